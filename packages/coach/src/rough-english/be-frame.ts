@@ -1,6 +1,6 @@
+import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import type { Form } from './form.ts'
-import { ageOf } from './age.ts'
 import { type Gathered, gather, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inCase, inPlace, type NounPart, type Part, sayPart } from './parts.ts'
@@ -61,7 +61,7 @@ const thatOf = (part: NounPart, past: boolean): Subject => {
   return subject.text === 'it' ? { ...subject, text: 'that' } : subject
 }
 
-function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): Said | undefined {
+function isNoun(predicate: NounPart, all: Gathered, _form: Form, past: boolean): Said | undefined {
   const { phrase } = predicate
   const { marks, values, before } = phrase
   if (predicate.also !== '') return undefined
@@ -111,8 +111,12 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
     }
     if (phrase.pronoun && phrase.pronoun.kind !== 'plain') return undefined
     // എന്റെ വീട് കൊച്ചിയാണ്: a house is in a town, and a home village is one.
-    const isTown = phrase.entry.kind === 'place' && subject !== undefined && !/^(?:home village|place|city|town|village|capital)/u.test(subject.phrase.head)
-    if (isTown && !subject.phrase.pronoun) return { subject: thatOf(subject, past), verb: 'be', rest: `in ${phrase.head}` }
+    const isTown =
+      phrase.entry.kind === 'place' &&
+      subject !== undefined &&
+      !/^(?:home village|place|city|town|village|capital)/u.test(subject.phrase.head)
+    if (isTown && !subject.phrase.pronoun)
+      return { subject: thatOf(subject, past), verb: 'be', rest: `in ${phrase.head}` }
     const rest = say(phrase, 'predicate', past)
     if (subject && isCompound(subject, predicate)) return undefined
     if (subject) return { subject: thatOf(subject, past), verb: 'be', rest }

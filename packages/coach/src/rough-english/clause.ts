@@ -117,7 +117,14 @@ function bidden({ subject, acts, form, first, often, when }: Clause): string {
       ? line(first, 'may', subject.text, often, act, when)
       : line(first, 'let', subject.object, often, act, when)
   }
-  return line(first, form.time === 'please' && first !== 'please' ? 'please' : '', form.not ? 'do not' : '', often, act, when)
+  return line(
+    first,
+    form.time === 'please' && first !== 'please' ? 'please' : '',
+    form.not ? 'do not' : '',
+    often,
+    act,
+    when,
+  )
 }
 
 /** “going to school”. */

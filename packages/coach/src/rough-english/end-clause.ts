@@ -103,7 +103,9 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   if (isGoal && !hasDoer && !(time === 'may' && form.asks) && !verbLine(verb)?.marks.has('goal'))
     return undefined
   // മോൾക്ക് ബാഗ് വാങ്ങണം: who wants to buy it, or for whom it must be bought.
-  const isFor = verbLine(verb)?.values.get('dat') === 'for' && persons.some((part) => part.kind === 'noun' && !isSpeaking(part))
+  const isFor =
+    verbLine(verb)?.values.get('dat') === 'for' &&
+    persons.some((part) => part.kind === 'noun' && !isSpeaking(part))
   if (isFor && !hasDoer) return undefined
   const plain = (time === 'must' && form.not) || isGoal ? undefined : withDoer(parts)
   if (plain?.found) {

@@ -34,7 +34,8 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (things.length + owners.length + places.length < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
-  const age = thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
+  const age =
+    thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
   if (age) return age
   if (thing?.phrase.marks.has('age')) return undefined
   if (thing && more.length === 0 && places.length === 0 && owners.length < 2) {
@@ -90,7 +91,7 @@ function stateOf(
   { phrase, also }: NounPart,
   owner: NounPart | undefined,
   all: Gathered,
-  form: Form,
+  _form: Form,
   past: boolean,
 ): Said | undefined {
   if (also !== '') return undefined

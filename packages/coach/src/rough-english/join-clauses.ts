@@ -78,7 +78,9 @@ function withAct({ subject, acts, form, first, often, when }: Clause, main: Clau
 
 /** കുളിച്ചിട്ട് വരാം: it is “will” where it is I who says it. */
 const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time'] =>
-  form.time === 'can' && subject.text === '(I/we/you…)' && /^(?:I|we)$/u.test(given.text) ? 'future' : form.time
+  form.time === 'can' && subject.text === '(I/we/you…)' && /^(?:I|we)$/u.test(given.text)
+    ? 'future'
+    : form.time
 
 /** “said that he will come”, “I think that it will rain”. */
 function withThat({ clause }: Sub, main: Clause): Clause | undefined {
@@ -89,14 +91,22 @@ function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   if (act.verb === 'feel') {
     if (plain !== '' || main.form.asks) return undefined
     if (main.subject.unsaid)
-      return { ...main, subject: { ...main.subject, text: 'it', who: 'one' }, acts: [{ verb: 'seem', rest }], form: timeOfSeeming(main.form) }
+      return {
+        ...main,
+        subject: { ...main.subject, text: 'it', who: 'one' },
+        acts: [{ verb: 'seem', rest }],
+        form: timeOfSeeming(main.form),
+      }
     return { ...main, acts: [{ verb: 'think', rest }], form: timeOfSeeming(main.form) }
   }
   if (main.subject.unsaid || !/^(?:say|think|know|hear|believe)$/u.test(act.verb)) return undefined
   return { ...main, acts: [{ verb: act.verb, rest: line(plain, rest) }] }
 }
 
-const timeOfSeeming = (form: Form): Form => ({ ...form, time: form.time === 'progressive' ? 'present' : form.time })
+const timeOfSeeming = (form: Form): Form => ({
+  ...form,
+  time: form.time === 'progressive' ? 'present' : form.time,
+})
 
 const words: Partial<Record<Link, string>> = {
   when: 'when',

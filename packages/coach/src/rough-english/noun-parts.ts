@@ -22,7 +22,8 @@ export function counted(part: NounPart): NounPart | undefined {
 }
 
 /** What may be over: lunch, work, school. */
-export const mayEnd = (phrase: NounPhrase) => !phrase.before.count && !isPerson(phrase) && phrase.of === 'thing'
+export const mayEnd = (phrase: NounPhrase) =>
+  !phrase.before.count && !isPerson(phrase) && phrase.of === 'thing'
 
 /** “after school”, “after the game”. */
 export const overText = (phrase: NounPhrase) =>

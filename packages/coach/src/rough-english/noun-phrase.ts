@@ -158,7 +158,14 @@ function numberOf(
 }
 
 const kindOf = (entry: LexiconEntry, marks: ReadonlySet<string>): NounPhrase['of'] => {
-  if (marks.has('he') || marks.has('she') || marks.has('group') || meansPerson(entry) || entry.topic === 'family') return 'person'
+  if (
+    marks.has('he') ||
+    marks.has('she') ||
+    marks.has('group') ||
+    meansPerson(entry) ||
+    entry.topic === 'family'
+  )
+    return 'person'
   if (['കുട്ടി', 'കുഞ്ഞ്', 'ആൾ', 'ഒരാൾ', 'മക്കൾ', 'പേർ'].includes(entry.word)) return 'person'
   return entry.topic === 'animals' && !marks.has('mass') ? 'animal' : 'thing'
 }

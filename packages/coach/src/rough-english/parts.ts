@@ -155,8 +155,7 @@ function withDeterminer(
   also: string,
   marks: ReadonlySet<string>,
 ): Part | undefined {
-  if (english === 'every' || english === 'each')
-    return saidPart('when', `every ${head}`, new Set(['habit']))
+  if (english === 'every' || english === 'each') return saidPart('when', `every ${head}`, new Set(['habit']))
   if (also !== '' || ending === 'dative') return undefined
   if (english === 'this')
     return saidPart('when', marks.has('day') || head !== 'day' ? `this ${head}` : 'today')

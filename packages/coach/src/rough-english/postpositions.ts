@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { isPerson } from './gather.ts'
-import { isEmpty } from './noun-phrase.ts'
 import { isAskingPart } from './noun-parts.ts'
+import { isEmpty } from './noun-phrase.ts'
 import { type NounPart, type Part, saidPart, sayPart } from './parts.ts'
 import { readTable } from './table.ts'
 import { postpositionLines } from './tables/small-words.ts'
@@ -13,7 +13,8 @@ export function withPostposition(part: Part | undefined, { entry, ids, mark }: A
   if (!part || ids.length > 0) return undefined
   if (part.kind === 'noun') return ofNoun(part, entry.word, mark)
   if (part.kind !== 'said') return undefined
-  if (entry.word === 'അടുത്ത്' && /^(?:here|there)$/u.test(part.text)) return saidPart('where', `near ${part.text}`)
+  if (entry.word === 'അടുത്ത്' && /^(?:here|there)$/u.test(part.text))
+    return saidPart('where', `near ${part.text}`)
   if (part.at !== 'long') return undefined
   if (entry.word === 'കൊണ്ട്') return saidPart('when', part.text.replace(/^for /u, 'in '))
   return entry.word === 'മുമ്പ്' ? saidPart('when', part.text.replace(/^for (.*)$/u, '$1 ago')) : undefined
@@ -29,7 +30,9 @@ function ofNoun(part: NounPart, word: string, mark: string): Part | undefined {
   if (word === 'നിന്ന്')
     return saidPart('where', said === 'the house' && isEmpty(phrase.before) ? 'from home' : `from ${said}`)
   if (english === 'before' || english === 'after')
-    return phrase.before.count && phrase.marks.has('time') ? undefined : saidPart('when', `${english} ${said}`)
+    return phrase.before.count && phrase.marks.has('time')
+      ? undefined
+      : saidPart('when', `${english} ${said}`)
   if (english === 'until' || word === 'മുതൽ') {
     if (isTime || !phrase.marks.has('name')) return undefined
     return saidPart('where', `${english === 'until' ? 'to' : 'from'} ${said}`)

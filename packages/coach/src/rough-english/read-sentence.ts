@@ -3,14 +3,14 @@ import { gerundOf, gerundPart, purposeNow } from './acts-as-nouns.ts'
 import { adjectiveOf, comparative, ordinals } from './adjectives.ts'
 import type { Atom } from './atoms.ts'
 import { beClause } from './be-frame.ts'
-import { type Clause, gerund, line } from './clause.ts'
+import { type Clause, line } from './clause.ts'
 import { isParticle, particleEnd, particleForm, type ToDo, verbEnd } from './end-clause.ts'
 import { type Form, formOf, type Link } from './form.ts'
 import { gather, isPerson } from './gather.ts'
 import { haveClause } from './have-frame.ts'
 import { joinedUp, type Sub } from './join-clauses.ts'
-import { both, firstOf, isEmpty, type NounPhrase, nothingBefore, say } from './noun-phrase.ts'
 import { called, counted, isAskingPart, mayEnd, mine, overText } from './noun-parts.ts'
+import { both, firstOf, isEmpty, type NounPhrase, nothingBefore, say } from './noun-phrase.ts'
 import { numberAt } from './numbers.ts'
 import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart } from './parts.ts'
 import { postpositions, withPostposition } from './postpositions.ts'
@@ -19,7 +19,7 @@ import { thatWhich } from './relative.ts'
 import { readTable } from './table.ts'
 import { callLines, conjunctionLines, followers } from './tables/links.ts'
 import { adverbLines, determinerLines } from './tables/small-words.ts'
-import { isIdiom, verbClause, verbLine } from './verb-frame.ts'
+import { isIdiom, verbLine } from './verb-frame.ts'
 
 const adverbs = readTable(adverbLines)
 const determiners = readTable(determinerLines)
@@ -165,7 +165,8 @@ class Reader {
       return
     }
     const after = this.next()?.entry
-    if (atom.entry.word === 'ഒന്ന്' && ids.length === 0 && (after?.pos === 'adverb' || after?.pos === 'verb')) return
+    if (atom.entry.word === 'ഒന്ന്' && ids.length === 0 && (after?.pos === 'adverb' || after?.pos === 'verb'))
+      return
     const found = sure(numberAt(this.atoms, this.at - 1))
     this.at += found.length - 1
     if (this.before.count) throw new NotSure()
@@ -443,7 +444,8 @@ class Reader {
 
   private conjunction({ entry, ids }: Atom) {
     // എന്റെ പേര് രവി എന്നാണ് says no more than രവിയാണ്.
-    const isName = entry.word === 'എന്ന്' && this.next()?.entry.word === 'ആണ്' && this.parts.at(-1)?.kind === 'noun'
+    const isName =
+      entry.word === 'എന്ന്' && this.next()?.entry.word === 'ആണ്' && this.parts.at(-1)?.kind === 'noun'
     if (isName && ids.length === 0) return
     if (entry.word === 'എന്ന്' && ids.length === 0) throw new NotSure()
     const found = sure(conjunctions.get(entry.word))

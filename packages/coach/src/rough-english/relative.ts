@@ -61,7 +61,8 @@ export function thatWhich(
   )
 }
 
-const isPlace = ({ entry }: NounPhrase) => ['home', 'town', 'places', 'school'].includes(entry.topic) && placeWords.test(entry.means[0] ?? '')
+const isPlace = ({ entry }: NounPhrase) =>
+  ['home', 'town', 'places', 'school'].includes(entry.topic) && placeWords.test(entry.means[0] ?? '')
 const placeWords = /house|home|school|college|shop|place|village|town|city|room|country|road|office|hospital/u
 
 const isDoer = (part: Part): part is NounPart =>
@@ -85,7 +86,7 @@ function ofClause(
 ): That | undefined {
   const all = gather(inner, form.time === 'past')
   const clause = all && verbClause(all, verb, { ...form, link: 'end', asks: false }, form.time === 'past')
-  if (!clause || clause.asks !== '' || clause.first !== '' || clause.subject.asks) return undefined
+  if (clause?.asks !== '' || clause.first !== '' || clause.subject.asks) return undefined
   const changed = change(clause)
   if (!changed) return undefined
   return {

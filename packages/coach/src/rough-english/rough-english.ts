@@ -75,7 +75,8 @@ function onlyOther(
 const isAlone = (places: readonly Place[], at: number) =>
   (at === 0 || places[at - 1]?.mark.includes(',') === true) &&
   (at === places.length - 1 || places[at]?.mark.includes(',') === true)
-const isWhole = ({ entry, endings }: WordReading) => (entry.pos === 'phrase' || entry.pos === 'interjection') && endings.length === 0
+const isWhole = ({ entry, endings }: WordReading) =>
+  (entry.pos === 'phrase' || entry.pos === 'interjection') && endings.length === 0
 
 /** ഓഫ് ചെയ്യൂ, പാർക്ക് ചെയ്തു: two words that are one verb. */
 const withVerbsOfTwo = (atoms: readonly Atom[]): Atom[] =>

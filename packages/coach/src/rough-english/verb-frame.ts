@@ -62,7 +62,7 @@ function withIdiom(
   verb: LexiconEntry,
 ): { found: TableLine; rest: Gathered; noun: NounPart } | undefined {
   const noun = gathered.nouns.at(-1)
-  if (!noun || noun.case !== '' || noun.also !== '') return undefined
+  if (noun?.case !== '' || noun.also !== '') return undefined
   const found = idioms.get(`${noun.phrase.entry.word} ${verb.word}`)
   if (!found) return undefined
   return { found, rest: { ...gathered, nouns: gathered.nouns.slice(0, -1) }, noun }
@@ -243,7 +243,13 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
     if (!/^(?:be afraid|hold)/u.test(verb.english)) return undefined
   if (doer?.phrase.pronoun?.subject === 'what' && !marks.has('thing')) return undefined
   if (marks.has('named') && !doer) return undefined
-  if (marks.has('few') && object && !object.phrase.pronoun && !object.phrase.before.asks && !deeds.has(object.phrase.entry.word))
+  if (
+    marks.has('few') &&
+    object &&
+    !object.phrase.pronoun &&
+    !object.phrase.before.asks &&
+    !deeds.has(object.phrase.entry.word)
+  )
     return undefined
   if (marks.has('unlisted') && !doer && !object) return undefined
   const isNobody = doer?.phrase.pronoun?.kind === 'none'
