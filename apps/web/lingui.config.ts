@@ -14,6 +14,7 @@ const learn = [
   'app/features/coach/*',
   'app/features/video/{loading-transcript,visitor-notice}.tsx',
   'app/features/video/player/**',
+  'app/lexicon/rough-line.tsx',
   ...pages('bring', 'coach', 'demo', 'progress', 'read', 'review', 'youtube2'),
   ...pageParts('text-to-read'),
 ]

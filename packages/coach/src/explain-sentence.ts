@@ -8,13 +8,14 @@ import { contradicts, senseIn } from './reading/fits-gloss.ts'
 import type { Readings } from './reading/in-place.ts'
 import { type Piece, piecesOf, saidNumber, withSaidNumbers } from './reading/pieces-of.ts'
 import { bestReadings, glossesOf } from './reading/word-gloss.ts'
+import { roughEnglish } from './rough-english/rough-english.ts'
 
 /** The three boxes of an analysis. */
 export type Analysis = { pronunciation: string; meaning: string; vocabulary: string }
 
 /**
  * How a sentence is said, what it means, and what each of its words does. Where no translation is known, it
- * says so.
+ * says roughly what it means, or that it does not know.
  */
 export function explainSentence(
   text: string,
@@ -32,8 +33,9 @@ export function explainSentence(
     pronunciation: easyLatin(withSaidNumbers(text)).trim(),
     meaning:
       known?.english ??
-      byWords(
+      untranslated(
         inOrder(text, glosses, ({ text }) => text),
+        roughEnglish(text, readings),
         say,
       ),
     vocabulary: inOrder(text, lines, (piece) => otherLine(piece, say)).join('\n'),
@@ -56,9 +58,13 @@ function otherLine(piece: Piece, say: Phrases): string {
   return `${piece.text}: ${/\p{L}/u.test(piece.text) ? say.otherScript : say.number}`
 }
 
-function byWords(glosses: readonly (string | undefined)[], say: Phrases): string {
-  const said = glosses.map((gloss) => gloss ?? '…').join(' · ')
-  return `${say.wordByWord(said)}\n${say.noTranslation}`
+function untranslated(
+  glosses: readonly (string | undefined)[],
+  rough: string | undefined,
+  say: Phrases,
+): string {
+  const said = say.wordByWord(glosses.map((gloss) => gloss ?? '…').join(' · '))
+  return rough === undefined ? `${said}\n${say.noTranslation}` : `${say.roughly(rough)}\n${said}`
 }
 
 /** A word, what it means there, how it is understood, and the bank's own gloss where it has one. */

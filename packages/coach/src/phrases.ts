@@ -25,6 +25,7 @@ export type Phrases = {
   lookAt: Quote
   means: Quote
   wordByWord: Quote
+  roughly: Quote
   meansThat: string
   nothingFound: string
   found: Quote
@@ -68,6 +69,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     lookAt: (letters) => `Look at ${letters}.`,
     means: (english) => `It means “${english}”`,
     wordByWord: (glosses) => `Word by word: ${glosses}`,
+    roughly: (english) => `Roughly: ${english}`,
     meansThat: 'very good, that is it.',
     nothingFound: 'not yet.',
     found: (words) => `you have ${words}.`,
@@ -115,6 +117,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     lookAt: (letters) => `ശ്രദ്ധിക്കൂ: ${letters}.`,
     means: (english) => `“${english}” എന്നാണ് അർത്ഥം.`,
     wordByWord: (glosses) => `ഓരോ വാക്കിന്റെയും അർത്ഥം: ${glosses}`,
+    roughly: (english) => `ഏകദേശ അർത്ഥം: ${english}`,
     meansThat: 'വളരെ നന്നായി, അതുതന്നെ.',
     nothingFound: 'ഇത്തവണ ശരിയായില്ല.',
     found: (words) => `ഇത്രയും കിട്ടി: ${words}.`,

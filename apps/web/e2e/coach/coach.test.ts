@@ -175,7 +175,7 @@ test('in Malayalam the coach speaks Malayalam, with the meanings in English and 
   await main.getByLabel('മലയാളം വാക്യം').fill('അവൻ ഇന്നലെ കൊച്ചിയിൽ വന്നില്ല')
   await main.getByRole('button', { name: 'വിശകലനം ചെയ്യുക' }).click()
   await expect(box('അർത്ഥം')).toHaveText(
-    /^ഓരോ വാക്കിന്റെയും അർത്ഥം: he · yesterday · .*ഈ വാക്യത്തിന്റെ സ്വാഭാവികമായ പരിഭാഷ എനിക്കറിയില്ല\.$/s,
+    /^ഏകദേശ അർത്ഥം: He did not come to Kochi yesterday\.\s*ഓരോ വാക്കിന്റെയും അർത്ഥം: he · yesterday · /s,
   )
   await main.getByRole('button', { name: 'പരിശീലനം' }).click()
   await main.getByLabel('നിങ്ങൾ കരുതുന്ന അർത്ഥം').fill('he came yesterday')

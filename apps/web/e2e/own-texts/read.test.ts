@@ -14,6 +14,7 @@ test('any text is read with its words told apart, and all new words are saved wi
   const { table, row, inText } = vocabularyOf(page)
   await expect(row('വീട്')).toContainText('house')
   await expect(row('വീട്').getByRole('cell').nth(1)).toHaveText('2')
+  await expect(page.getByText('Roughly: Mother came home.')).toBeVisible()
   await expect(row('ഗ്ലോർപ്പ്')).toContainText('not in our dictionary yet')
   await expect(inText('വീട്ടിൽ')).toHaveAttribute('data-state', 'new')
 

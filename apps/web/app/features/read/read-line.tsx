@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RoughLine } from '../../lexicon/rough-line.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
@@ -20,6 +21,8 @@ type Props = {
   number: number
   renderText: (text: string) => ReactNode
   translated: boolean
+  /** What it says roughly, where it has no translation. */
+  rough: string | undefined
   playing: boolean
   /** Undefined if there is nothing to hear. */
   onPlay: (() => void) | undefined
@@ -30,7 +33,7 @@ type Props = {
 /**
  * A line: its Malayalam to tap, its sound in letters, its meaning, and a button to play it if it has sound.
  */
-export function ReadLine({ line, number, renderText, translated, playing, onPlay, watch }: Props) {
+export function ReadLine({ line, number, renderText, translated, rough, playing, onPlay, watch }: Props) {
   const { t } = useLingui()
   return (
     <li className="flex items-start gap-2 border-b border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
@@ -51,6 +54,9 @@ export function ReadLine({ line, number, renderText, translated, playing, onPlay
             translatedBy={line.translatedBy}
             className="mt-0.5"
           />
+        )}
+        {translated && !line.translation && rough !== undefined && (
+          <RoughLine english={rough} className="mt-0.5" />
         )}
         {playing && (
           <span role="status" className="sr-only">

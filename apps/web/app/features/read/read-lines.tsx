@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useRoughEnglish } from '../../lexicon/use-rough-english.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/form/field.tsx'
 import { type ReadableLine, ReadLine } from './read-line.tsx'
@@ -27,6 +28,7 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
   const first = page * pageLength
   const shown = lines.slice(first, first + pageLength)
   const pages = Math.ceil(lines.length / pageLength)
+  const rough = useRoughEnglish(shown.flatMap(({ text, translation }) => (translation ? [] : [text])))
 
   function turnTo(wanted: number) {
     setPage(wanted)
@@ -35,7 +37,7 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
 
   return (
     <div ref={top}>
-      {lines.some(({ translation }) => translation) && (
+      {(rough.size > 0 || lines.some(({ translation }) => translation)) && (
         <div className="max-w-xs">
           <SwitchField label={t`Show the English`} on={translated} onChange={setTranslated} />
         </div>
@@ -55,6 +57,7 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
               number={number}
               renderText={renderText}
               translated={translated}
+              rough={rough.get(line.text)}
               playing={playing === number}
               onPlay={sound ? () => play(number, line) : undefined}
               watch={renderWatch?.(line.start, number)}

@@ -1,7 +1,15 @@
 import type { Line, VideoSettings } from '@app/learning/video'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
 import { TranslatedLine } from '../../../../ui/translated-line.tsx'
+
+/** Seldom needed, and nothing is lost where it does not arrive. */
+const RoughOf = lazy(() =>
+  import('../../../../lexicon/rough-of.tsx').then(
+    ({ RoughOf }) => ({ default: RoughOf }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export type RenderLine = (line: Line) => ReactNode
 
@@ -28,6 +36,12 @@ export function LineText({ line, settings, renderLine, large = false }: LineText
           translatedBy={line.translatedBy}
           className={large ? 'text-sm leading-snug md:text-base' : ''}
         />
+      )}
+      {/* Of all lines at once it would be too much work: only the active line is read. */}
+      {large && settings.translation && !line.translation && (
+        <Suspense>
+          <RoughOf text={line.text} className="text-sm leading-snug md:text-base" />
+        </Suspense>
       )}
       {settings.romanisation && (
         <Reading

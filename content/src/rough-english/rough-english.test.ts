@@ -1,0 +1,81 @@
+import { roughEnglish } from '@app/coach'
+import { type WordReading, wordReadings } from '@app/learning/vocabulary'
+import { makeLexicon } from '@app/malayalam/forms'
+import { describe, expect, it } from 'vitest'
+import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
+import { said } from './said.ts'
+
+const lexicon = makeLexicon(shippedLexicon())
+const known = new Map<string, readonly WordReading[]>()
+
+function readings(word: string) {
+  const found = known.get(word) ?? wordReadings(word, lexicon)
+  known.set(word, found)
+  return found
+}
+
+const rough = (text: string) => roughEnglish(text, readings)
+
+describe('the rough English of a sentence that nobody translated', () => {
+  it.each(said)('$text', ({ text, english }) => {
+    expect(rough(text)).toBe(english)
+  })
+
+  it('is there for more than 120 sentences that were read', () => {
+    expect(said.length).toBeGreaterThan(120)
+  })
+
+  it.each([
+    ['a word without an entry', 'അവൻ ബ്ലാബ്ലാ വാങ്ങി.'],
+    ['who drank it', 'അമ്മ വന്നപ്പോൾ ചായ കുടിച്ചു.'],
+    ['a fellow or a spot', 'പുള്ളി ഇന്ന് വരില്ല.'],
+    ['who saw whom', 'അച്ഛൻ അമ്മ കണ്ടു.'],
+    ['a mango tree or dough', 'ഞാൻ മാവ് വാങ്ങി.'],
+    ['a soup or fun', 'അവൾ രസം ഉണ്ടാക്കി.'],
+    ['whether tea does it or has it done to it', 'ചായ അരിച്ചു.'],
+    ['a tongue that drinks', 'ചായ കുടിച്ച് നാവ് പൊള്ളി.'],
+    ['whether it ate or was eaten', 'കോഴി തിന്നു.'],
+    ['whether the window opens or is opened', 'ജനൽ തുറന്നാൽ കാറ്റ് കിട്ടും.'],
+    ['a word in other letters', 'ഞാൻ Wi-Fi ഉപയോഗിച്ചു.'],
+    ['where water comes', 'പൈപ്പിൽ വെള്ളം വരുന്നില്ല.'],
+    ['two nouns that may be one', 'ഇന്ന് പച്ചക്കറി വിളവെടുപ്പാണ്.'],
+    ['how an act goes on', 'അവൻ കഴിച്ചു തീർത്തു.'],
+    ['two sentences in one', 'അവൻ വന്നു അവൾ പോയി.'],
+    ['a moment that comes', 'ഒരു നിമിഷം, ഇപ്പോൾ വരാം.'],
+    ['to whom or by whom', 'എനിക്ക് അയക്കണം.'],
+    ['who washes it', 'ഞാൻ സാരി അലക്കാൻ കൊടുത്തു.'],
+    ['a leg or a foot', 'അവൻ കാൽ കഴുകി.'],
+    ['what or why', 'എന്താ വൈകിയത്?'],
+    ['a clause as an object', 'അവൻ വന്നത് ഞാൻ കണ്ടു.'],
+    ['who said it', 'അമ്മ നാളെ വരും എന്ന് പറഞ്ഞു.'],
+    ['a time that has come', 'പോകാൻ നേരമായി.'],
+    ['sitting, or going without', 'അവൻ വെള്ളം കുടിക്കാതെ ഇരുന്നു.'],
+    ['a clause in a clause', 'ഞാൻ കട തുടങ്ങാൻ പോകുന്ന സ്ഥലം കണ്ടു.'],
+    ['whom one sees', 'നാളെ കാണാം.'],
+    ['what is not so', 'വീട്ടിൽ പോയി പഠിച്ചില്ല.'],
+    ['a verb with many senses', 'അവൾ കണ്ണട വെച്ചു.'],
+    ['a quarter', 'കാൽ കിലോ മുളക് വാങ്ങി.'],
+    ['what the clock shows', 'മണി അഞ്ചായി.'],
+    ['a foot or a blow', 'അവൻ അടി കിട്ടി കരഞ്ഞു.'],
+    ['a long sentence', 'ഞങ്ങൾ തിരുവാതിര കാണാൻ സ്റ്റേജിന്റെ മുന്നിൽ ഒരു മണിക്കൂർ മഴയത്ത് കുടയില്ലാതെ നിന്നപ്പോൾ എല്ലാവരും ചിരിച്ചു.'],
+  ])('is not there where it is not sure: %s', (_, text) => {
+    expect(rough(text)).toBeUndefined()
+  })
+
+  it('is not there for nothing, and for a text of which one sentence is not sure', () => {
+    expect(rough('')).toBeUndefined()
+    expect(rough('...')).toBeUndefined()
+    expect(rough('ഞാൻ വന്നു.')).toBe('I came.')
+    expect(rough('ഞാൻ വന്നു. അവൻ ബ്ലാബ്ലാ വാങ്ങി.')).toBeUndefined()
+  })
+
+  it('says sentence after sentence', () => {
+    expect(rough('ഞാൻ വന്നു. അവൻ പോയോ?')).toBe('I came. Did he go?')
+  })
+})
+
+it('reads at least 37 in 100 sentences of the bank, which are said as people say them', () => {
+  const texts = shippedContent().sentences.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  const read = texts.filter((text) => rough(text) !== undefined)
+  expect(read.length / texts.length).toBeGreaterThan(0.37)
+})

@@ -1,0 +1,75 @@
+import type { LexiconEntry, WordReading } from '@app/learning/vocabulary'
+import { wordsBefore } from '@app/malayalam/forms'
+
+/**
+ * A word in one of its parts that says something of its own: വീട്ടിലുണ്ട് has two, “at the house” and “there
+ * is”. `ids` are the names of its endings, `mark` what stands after it in the text.
+ */
+export type Atom = { entry: LexiconEntry; ids: readonly string[]; mark: string; word: string }
+
+/** Words that are joined to what they are said of, by the name of their ending. */
+const joined: Readonly<Record<string, readonly [word: string, ...ids: string[]]>> = {
+  is: ['ആണ്'],
+  isNot: ['അല്ല'],
+  was: ['ആണ്', 'was'],
+  wasNot: ['ആണ്', 'wasNot'],
+  probably: ['ആണ്', 'probably'],
+  isntIt: ['അല്ല', 'tag'],
+  exists: ['ഉണ്ട്'],
+  lacks: ['ഇല്ല'],
+  having: ['ഉണ്ട്', 'having'],
+}
+
+/** What these are joined to in a verb that is no noun yet, they are part of: വരുമായിരുന്നു. */
+const nominal = new Set(['presentNominal', 'pastNominal', 'nominal', 'possession', 'people', 'theOne'])
+
+const particle = (word: string): LexiconEntry => ({
+  id: word,
+  word,
+  pos: 'particle',
+  means: [word],
+  use: 1,
+  topic: 'grammar',
+  audio: '',
+})
+
+/** The parts of a word as it is read here. */
+export function atomsOf(reading: WordReading, word: string, mark: string): Atom[] {
+  const atoms = [...wordsBefore(reading), reading].flatMap(({ entry, endings }) =>
+    parted(
+      entry,
+      endings.map(({ id }) => id),
+    ),
+  )
+  return atoms.map((atom, at) => ({ ...atom, word, mark: at === atoms.length - 1 ? mark : '' }))
+}
+
+/** Words that are themselves two of these. */
+const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>> = {
+  ആയിരുന്നു: ['ആണ്', 'was'],
+  ഉണ്ടായിരുന്നു: ['ഉണ്ട്', 'was'],
+  ആയിരിക്കും: ['ആണ്', 'probably'],
+  അല്ലേ: ['അല്ല', 'tag'],
+}
+
+type Parted = Pick<Atom, 'entry' | 'ids'>
+
+function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
+  const [other, ...added] = (entry.pos === 'particle' && whole[entry.word]) || []
+  if (other !== undefined) return parted(particle(other), [...added, ...ids])
+  if (entry.pos === 'particle' && entry.word === 'വേണം' && ids[0] === 'needNot')
+    return parted(particle('വേണ്ട'), ids.slice(1))
+  if (entry.word === 'അറിയുക' && (ids[0] === 'futureNegative' || ids[0] === 'may'))
+    return parted(particle(ids[0] === 'may' ? 'അറിയാം' : 'അറിയില്ല'), ids.slice(1))
+  if (entry.word === 'ഉണ്ടാകുക' && ids[0] === 'future')
+    return parted(particle('ഉണ്ട്'), ['willBe', ...ids.slice(1)])
+  if (entry.word === 'ഉണ്ടാകുക' && ids[0] === 'futureNegative')
+    return parted(particle('ഇല്ല'), ['willBe', ...ids.slice(1)])
+  const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place)))
+  const [word, ...more] = joined[ids[at] ?? ''] ?? []
+  if (word === undefined) return [{ entry, ids }]
+  return [{ entry, ids: ids.slice(0, at) }, ...parted(particle(word), [...more, ...ids.slice(at + 1)])]
+}
+
+const mayPart = ({ pos, word }: LexiconEntry, before: readonly string[]) =>
+  pos === 'verb' ? nominal.has(before.at(-1) ?? '') : pos !== 'particle' || word === 'മാത്രം'

@@ -1,0 +1,258 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import type { Atom } from './atoms.ts'
+import { beClause } from './be-frame.ts'
+import { type Clause, line, plainly } from './clause.ts'
+import { type Form, withEnd } from './form.ts'
+import { gather, isPerson } from './gather.ts'
+import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.ts'
+import type { Part } from './parts.ts'
+import { readTable } from './table.ts'
+import { helperLines } from './tables/links.ts'
+import { verbClause, verbLine } from './verb-frame.ts'
+
+const helpers = readTable(helperLines)
+
+/** An act in ആൻ, kept with its own parts: what it is depends on the verb after it. */
+export type ToDo = { parts: readonly Part[]; verb: LexiconEntry }
+
+const isPast = ({ time }: Form) => ['past', 'pastProgressive', 'pluperfect', 'usedTo'].includes(time)
+
+/** Verbs of this form: what is done with the parts before it. */
+export function verbEnd(
+  parts: readonly Part[],
+  todo: ToDo | undefined,
+  verb: LexiconEntry,
+  form: Form,
+): Clause | undefined {
+  if (form.time === 'present' && form.not && ['കാണുക', 'കേൾക്കുക'].includes(verb.word) && !todo)
+    return verbEnd(parts, todo, verb, { ...form, time: 'can' })
+  const past = isPast(form)
+  const helper = todo && helpers.get(verb.word)?.english
+  if (todo && helper === 'can') return canClause(parts, todo, form, past)
+  if (todo && helper) {
+    const clause = mooded([...parts, ...todo.parts], todo.verb, form, past)
+    return clause && wrapped(clause, helper)
+  }
+  if (todo) {
+    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'പറയുക'].includes(verb.word)) return undefined
+    const purpose = purposeOf(todo, past)
+    return purpose === undefined ? undefined : mooded([...parts, purpose], verb, form, past)
+  }
+  return mooded(parts, verb, form, past)
+}
+
+const wrapped = (clause: Clause, helper: string): Clause => ({
+  ...clause,
+  acts: [{ verb: `${helper} to ${plainly({ ...clause, when: '' })}`, rest: '' }],
+})
+
+/** “to buy milk”. */
+export function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
+  const all = gather(parts, past)
+  const clause = all && verbClause(all, verb, { time: 'present', not: false, link: 'to', asks: false }, past)
+  if (!clause?.subject.unsaid || clause.asks !== '' || clause.first !== '' || clause.often !== '')
+    return undefined
+  return { kind: 'to', text: plainly(clause), verb: verb.word }
+}
+
+/** The one who can, wants or must stands in the dative: എനിക്ക് പോകണം. */
+function withDoer(parts: readonly Part[]): { parts: readonly Part[]; found: boolean } {
+  const at = parts.findIndex(
+    (part) => part.kind === 'noun' && part.case === 'dative' && isPerson(part.phrase),
+  )
+  const doer = parts[at]
+  const hasOther = parts.some((part) => part.kind === 'noun' && part.case === '' && isPerson(part.phrase))
+  if (doer?.kind !== 'noun' || hasOther) return { parts, found: false }
+  return { parts: [{ ...doer, case: '' }, ...parts.filter((part) => part !== doer)], found: true }
+}
+
+function canClause(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
+  const doer = withDoer(parts)
+  const times: Partial<Record<Form['time'], Form['time']>> = {
+    future: 'can',
+    present: 'can',
+    progressive: 'can',
+    past: 'could',
+  }
+  const time = times[form.time]
+  if (!time) return undefined
+  return plainVerb([...doer.parts, ...todo.parts], todo.verb, { ...form, time }, past)
+}
+
+function plainVerb(
+  parts: readonly Part[],
+  verb: LexiconEntry,
+  form: Form,
+  past: boolean,
+): Clause | undefined {
+  const all = gather(parts, past)
+  return all && verbClause(all, verb, form, past)
+}
+
+/** The forms whose English depends on who does it: എനിക്ക് പോകണം, ഞാൻ വരാം, നമുക്ക് പോകാം. */
+function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: boolean): Clause | undefined {
+  const { time } = form
+  if (time !== 'must' && time !== 'need' && time !== 'may')
+    return bidden(plainVerb(parts, verb, form, past), form)
+  const isGiven = verbLine(verb)?.values.get('dat') === 'to'
+  const persons = parts.filter(
+    (part) => part.kind === 'noun' && part.case === 'dative' && isPerson(part.phrase),
+  )
+  const isGoal = isGiven && persons.length === 1 && !verbLine(verb)?.values.has('loc')
+  const hasDoer = parts.some((part) => part.kind === 'noun' && part.case === '' && isPerson(part.phrase))
+  if (isGoal && !hasDoer && !(time === 'may' && form.asks) && !verbLine(verb)?.marks.has('goal'))
+    return undefined
+  // മോൾക്ക് ബാഗ് വാങ്ങണം: who wants to buy it, or for whom it must be bought.
+  const isFor =
+    verbLine(verb)?.values.get('dat') === 'for' &&
+    persons.some((part) => part.kind === 'noun' && !isSpeaking(part))
+  if (isFor && !hasDoer) return undefined
+  const plain = (time === 'must' && form.not) || isGoal ? undefined : withDoer(parts)
+  if (plain?.found) {
+    const [doer] = plain.parts
+    const isUs = doer?.kind === 'noun' && doer.phrase.pronoun?.subject === 'we'
+    if (time === 'may' && isUs && !form.asks) {
+      const clause = plainVerb(plain.parts, verb, { ...form, time: 'let' }, past)
+      const isMeeting = verb.word === 'കാണുക' && clause?.acts[0]?.rest.startsWith('(it)')
+      return clause && isMeeting
+        ? { ...clause, acts: [{ verb: 'meet', rest: clause.acts[0]?.rest.replace(/^\(it\) ?/u, '') ?? '' }] }
+        : clause
+    }
+    if (time === 'may') return plainVerb(plain.parts, verb, { ...form, time: 'can' }, past)
+    const clause = plainVerb(plain.parts, verb, { ...form, time: 'command' }, past)
+    return clause && { ...wrapped(clause, 'want/need'), form: { ...clause.form, time: 'present' } }
+  }
+  const clause = plainVerb(parts, verb, form, past)
+  if (!clause) return undefined
+  const { subject } = clause
+  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it)')))
+    return undefined
+  if (time === 'may') return mayOf(clause)
+  if (time === 'must' && form.not && subject.unsaid)
+    return { ...clause, form: { ...clause.form, time: 'command' } }
+  return clause
+}
+
+const isSpeaking = ({ phrase }: Extract<Part, { kind: 'noun' }>) =>
+  /^(?:I|you|we)$/u.test(phrase.pronoun?.subject ?? '')
+
+function mayOf(clause: Clause): Clause | undefined {
+  const { subject, form } = clause
+  if (subject.text === 'it') return { ...clause, form: { ...form, time: 'may' } }
+  if (form.asks)
+    return subject.unsaid || subject.text === 'you'
+      ? { ...clause, form: { ...form, time: 'can' } }
+      : undefined
+  if (subject.text === 'I' || subject.text === 'we') return { ...clause, form: { ...form, time: 'future' } }
+  if (subject.unsaid === 'people')
+    return { ...clause, subject: { ...subject, text: '(I/we/you…)' }, form: { ...form, time: 'can' } }
+  return subject.unsaid || subject.asks || !subject.isPerson
+    ? undefined
+    : { ...clause, form: { ...form, time: 'may' } }
+}
+
+/** Nobody but “you” is bidden. */
+function bidden(clause: Clause | undefined, { time, asks }: Form): Clause | undefined {
+  if (!clause || (time !== 'command' && time !== 'please')) return clause
+  if (asks || clause.asks !== '') return undefined
+  return clause.subject.unsaid || clause.subject.text === 'you' ? clause : undefined
+}
+
+const times: Readonly<Record<string, Pick<Form, 'time' | 'not'>>> = {
+  was: { time: 'past', not: false },
+  wasNot: { time: 'past', not: true },
+  willBe: { time: 'future', not: false },
+  probably: { time: 'present', not: false },
+}
+
+/** The form of a word like ഉണ്ട് or ആണ്. */
+export function particleForm(ids: readonly string[], not: boolean): Form | undefined {
+  const [first, ...more] = ids
+  const time = times[first ?? '']
+  const base = { link: 'end' as const, asks: false }
+  if (!time) return withEnd({ ...base, time: 'present', not }, ids)
+  return not && time.not ? undefined : withEnd({ ...base, ...time, not: time.not || not }, more)
+}
+
+/** What is said with a small word at the end: ആണ്, ഉണ്ട്, വേണം, അറിയാം, മതി. */
+export function particleEnd(
+  parts: readonly Part[],
+  todo: ToDo | undefined,
+  { entry, ids }: Atom,
+): Clause | undefined {
+  const said = particleLines[entry.word]
+  const form = said && particleForm(ids, said.not)
+  if (!said || !form) return undefined
+  const past = isPast(form)
+  if (todo) {
+    if (said.does === 'know') {
+      const doer = withDoer(parts)
+      const clause = plainVerb([...doer.parts, ...todo.parts], todo.verb, { ...form, time: 'command' }, past)
+      return (
+        clause && {
+          ...wrapped(clause, 'know how'),
+          form: { ...clause.form, ...form, asks: clause.form.asks },
+        }
+      )
+    }
+    if (said.does === 'unable')
+      return canClause(parts, todo, { ...form, time: form.time === 'past' ? 'past' : 'present' }, past)
+    if (said.does === 'mustn’t') {
+      const clause = plainVerb([...parts, ...todo.parts], todo.verb, { ...form, time: 'must' }, past)
+      return form.time === 'present' && clause?.subject.unsaid
+        ? { ...clause, form: { ...clause.form, time: 'command' } }
+        : form.time === 'present'
+          ? clause
+          : undefined
+    }
+    const purpose = purposeOf(todo, past)
+    return purpose && framed([...parts.slice(0, -1), purpose, ...parts.slice(-1)], said.does, form, past)
+  }
+  return framed(parts, said.does, form, past, ids)
+}
+
+function framed(
+  parts: readonly Part[],
+  does: Does,
+  form: Form,
+  past: boolean,
+  ids: readonly string[] = [],
+): Clause | undefined {
+  if (does === 'be') {
+    const clause = beClause(parts, form, past)
+    return clause && ids[0] === 'probably' ? { ...clause, often: line(clause.often, 'probably') } : clause
+  }
+  const all = gather(parts, past)
+  if (!all) return undefined
+  switch (does) {
+    case 'have':
+      return haveClause(all, form, past)
+    case 'want':
+      return form.time === 'present' ? wantClause(all, form, past) : undefined
+    case 'know':
+      return form.time === 'future' ? undefined : knowClause(all, form, past)
+    case 'enough':
+      return enoughClause(all, form, past)
+    default:
+      return undefined
+  }
+}
+
+type Does = 'be' | 'have' | 'want' | 'know' | 'enough' | 'unable' | 'mustn’t'
+
+const particleLines: Readonly<Record<string, { does: Does; not: boolean }>> = {
+  ആണ്: { does: 'be', not: false },
+  അല്ല: { does: 'be', not: true },
+  ഉണ്ട്: { does: 'have', not: false },
+  ഇല്ല: { does: 'have', not: true },
+  വേണം: { does: 'want', not: false },
+  വേണ്ട: { does: 'want', not: true },
+  അറിയാം: { does: 'know', not: false },
+  അറിയില്ല: { does: 'know', not: true },
+  മതി: { does: 'enough', not: false },
+  പോരാ: { does: 'enough', not: true },
+  വയ്യ: { does: 'unable', not: true },
+  പാടില്ല: { does: 'mustn’t', not: true },
+}
+
+export const isParticle = (word: string) => word in particleLines

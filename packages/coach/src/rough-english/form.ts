@@ -1,0 +1,152 @@
+/** Of which time, or how, an act is said. */
+export type Time =
+  | 'present'
+  | 'progressive'
+  | 'past'
+  | 'pastProgressive'
+  | 'perfect'
+  | 'pluperfect'
+  | 'future'
+  | 'usually'
+  | 'usedTo'
+  | 'must'
+  | 'need'
+  | 'may'
+  | 'can'
+  | 'could'
+  | 'would have'
+  | 'should have'
+  | 'must have'
+  | 'let'
+  | 'command'
+  | 'please'
+
+/** How a verb ends its clause: as the end of what is said, or as what goes before another clause or a noun. */
+export type Link =
+  | 'end'
+  | 'and'
+  | 'to'
+  | 'noun'
+  | 'that which'
+  | 'when'
+  | 'if'
+  | 'even if'
+  | 'although'
+  | 'after'
+  | 'because'
+  | 'while'
+  | 'without'
+  | 'before'
+  | 'as soon as'
+  | 'that'
+  | 'whether'
+
+export type Form = {
+  time: Time
+  not: boolean
+  link: Link
+  /** It is asked. */
+  asks: boolean
+  /** What is said after it: “right?”, “you know”. */
+  tag?: 'right' | 'you know'
+}
+
+const form = (time: Time, link: Link = 'end', not = false): Form => ({ time, link, not, asks: false })
+
+/** The forms of verbs by the names of their first endings. Those that are not here are not translated. */
+const forms: Readonly<Record<string, Form>> = {
+  present: form('present'),
+  presentNegative: form('present', 'end', true),
+  presentProgressive: form('progressive'),
+  progressive: form('progressive'),
+  continuing: form('progressive'),
+  notDoing: form('progressive', 'end', true),
+  pastProgressive: form('pastProgressive'),
+  continuingPast: form('pastProgressive'),
+  past: form('past'),
+  pastNegative: form('past', 'end', true),
+  perfect: form('perfect'),
+  perfectNegative: form('perfect', 'end', true),
+  pluperfect: form('pluperfect'),
+  pluperfectNegative: form('pluperfect', 'end', true),
+  future: form('future'),
+  futureNegative: form('future', 'end', true),
+  habit: form('usually'),
+  habitNegative: form('usually', 'end', true),
+  'future was': form('usedTo'),
+  must: form('must'),
+  mustBe: form('must'),
+  mustNot: form('must', 'end', true),
+  needNot: form('need', 'end', true),
+  may: form('may'),
+  able: form('can'),
+  cannot: form('can', 'end', true),
+  couldNot: form('could', 'end', true),
+  wouldHave: form('would have'),
+  mustHave: form('must have'),
+  let: form('let'),
+  polite: form('please'),
+  please: form('please'),
+  command: form('command'),
+  commandMany: form('command'),
+  goAhead: form('command'),
+  comeOn: form('command'),
+  pleaseDont: form('please', 'end', true),
+  participle: form('past', 'and'),
+  to: form('present', 'to'),
+  presentNominal: form('present', 'noun'),
+  pastNominal: form('past', 'noun'),
+  'negativeRelative nominal': form('present', 'noun', true),
+  presentRelative: form('present', 'that which'),
+  pastRelative: form('past', 'that which'),
+  negativeRelative: form('present', 'that which', true),
+  perfectRelative: form('perfect', 'that which'),
+  pluperfectRelative: form('pluperfect', 'that which'),
+  needed: form('must', 'that which'),
+  when: form('present', 'when'),
+  whenPast: form('past', 'when'),
+  ifPast: form('present', 'if'),
+  evenIf: form('present', 'even if'),
+  although: form('past', 'although'),
+  after: form('past', 'after'),
+  afterThat: form('past', 'after'),
+  asSoonAs: form('past', 'as soon as'),
+  because: form('past', 'because'),
+  while: form('progressive', 'while'),
+  without: form('present', 'without'),
+  'presentNominal using': form('present', 'because'),
+  'pastNominal using': form('past', 'because'),
+  'negativeRelative nominal using': form('present', 'because', true),
+}
+
+/** What may be joined to a verb that ends what is said. */
+const links: Readonly<Record<string, Link>> = {
+  if: 'if',
+  evenThough: 'even if',
+  that: 'that',
+  whether: 'whether',
+}
+
+/** The form that these endings make, or undefined where English has no sure form for it. */
+export function formOf(ids: readonly string[]): Form | undefined {
+  for (let count = Math.min(ids.length, 3); count > 0; count--) {
+    const base = forms[ids.slice(0, count).join(' ')]
+    // The cases of a noun that is an act are for who reads it.
+    if (base) return base.link === 'noun' ? base : withEnd(base, ids.slice(count))
+  }
+  return undefined
+}
+
+/** The same, of what is asked, what is linked by “if” or “that”, or what has “right?” after it. */
+export function withEnd(base: Form, [id, ...more]: readonly string[]): Form | undefined {
+  if (id === undefined) return base
+  if (base.link !== 'end' || more.length > 0) return undefined
+  const link = links[id]
+  if (link) return { ...base, link }
+  if (id === 'question') return { ...base, asks: true }
+  if (id === 'tag') return base.not ? { ...base, asks: true } : undefined
+  if (id === 'isntIt') return { ...base, tag: 'right' }
+  if (id === 'youKnow') return { ...base, tag: 'you know' }
+  if (id === 'youHear') return base
+  return undefined
+}

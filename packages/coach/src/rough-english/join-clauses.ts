@@ -1,0 +1,151 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import { asked, type Clause, gerund, line, statement } from './clause.ts'
+import type { Form, Link } from './form.ts'
+
+/** A clause that goes before another one, and how it is linked to it. */
+export type Sub = {
+  link: Link
+  clause: Clause
+  verb: LexiconEntry | undefined
+  /** Another one may do it than what follows: വന്ന ശേഷം, വരുന്നതിന് മുമ്പ്. */
+  apart?: boolean
+}
+
+const isPast = ({ time }: Form) => ['past', 'pastProgressive', 'pluperfect', 'usedTo', 'could'].includes(time)
+
+/** Those that the same one does: coming, going and buying are all done by whoever buys. */
+const shared = new Set<Link>(['and', 'while', 'without', 'after', 'before'])
+
+/** A clause with all that goes before it, in English. Undefined where it is not sure who does what. */
+export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined {
+  let whole = main
+  const fronts: string[] = []
+  for (const sub of [...subs].reverse()) {
+    if (sub.link === 'that') {
+      const told = withThat(sub, whole)
+      if (!told) return undefined
+      whole = told
+    } else if (sub.link === 'and') {
+      const joined = withAct(sub.clause, whole)
+      if (!joined || fronts.length > 0) return undefined
+      whole = joined
+    } else {
+      const given = sub.clause.subject
+      if (
+        shared.has(sub.link) &&
+        !sub.apart &&
+        !given.unsaid &&
+        whole.subject.unsaid &&
+        given.isPerson &&
+        whole.subject.unsaid !== 'thing'
+      ) {
+        if (whole.subject.text === 'there' || whole.form.time === 'command' || whole.form.time === 'please')
+          return undefined
+        whole = { ...whole, subject: given, form: { ...whole.form, time: timeOf(whole, given) } }
+        fronts.unshift(withoutSubject(sub))
+      } else {
+        if (isOpen(sub, whole)) return undefined
+        const front = frontOf(sub, whole)
+        if (front === undefined) return undefined
+        fronts.unshift(front)
+      }
+    }
+  }
+  if (fronts.length > 1) return undefined
+  const said = whole.form.asks ? asked(whole) : statement(whole)
+  const [front] = fronts
+  return front === undefined ? said : `${front}, ${said}`
+}
+
+/** അമ്മ വന്നപ്പോൾ ചായ കുടിച്ചു: who drank it is hers to know. What one can or must do may be anyone's. */
+const isOpen = ({ clause }: Sub, { subject, form }: Clause) =>
+  !clause.subject.unsaid &&
+  clause.subject.isPerson &&
+  subject.unsaid === 'people' &&
+  !['command', 'please', 'must', 'can', 'may'].includes(form.time)
+
+/** “went to the shop and bought milk”: the one act has no not, time or doer of its own. */
+function withAct({ subject, acts, form, first, often, when }: Clause, main: Clause): Clause | undefined {
+  if (form.not || first !== '' || often !== '' || main.form.not || main.asks !== '') return undefined
+  if (when !== '' && main.when !== '') return undefined
+  if (main.subject.text === 'there' || main.subject.unsaid === 'thing') return undefined
+  const doer = subject.unsaid ? main.subject : main.subject.unsaid ? subject : undefined
+  if (!doer?.isAlive || main.form.time === 'let') return undefined
+  const [act] = acts
+  if (!act || act.verb.startsWith('be ') !== (main.acts[0]?.verb.startsWith('be ') ?? false)) return undefined
+  return { ...main, subject: doer, acts: [...acts, ...main.acts], when: line(when, main.when) }
+}
+
+/** കുളിച്ചിട്ട് വരാം: it is “will” where it is I who says it. */
+const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time'] =>
+  form.time === 'can' && subject.text === '(I/we/you…)' && /^(?:I|we)$/u.test(given.text)
+    ? 'future'
+    : form.time
+
+/** “said that he will come”, “I think that it will rain”. */
+function withThat({ clause }: Sub, main: Clause): Clause | undefined {
+  const [act, ...more] = main.acts
+  if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
+  const rest = line('that', statement(clause))
+  const plain = act.rest.replace(/^\(it\) ?/u, '')
+  if (act.verb === 'feel') {
+    if (plain !== '' || main.form.asks) return undefined
+    if (main.subject.unsaid)
+      return {
+        ...main,
+        subject: { ...main.subject, text: 'it', who: 'one' },
+        acts: [{ verb: 'seem', rest }],
+        form: timeOfSeeming(main.form),
+      }
+    return { ...main, acts: [{ verb: 'think', rest }], form: timeOfSeeming(main.form) }
+  }
+  if (main.subject.unsaid || !/^(?:say|think|know|hear|believe)$/u.test(act.verb)) return undefined
+  return { ...main, acts: [{ verb: act.verb, rest: line(plain, rest) }] }
+}
+
+const timeOfSeeming = (form: Form): Form => ({
+  ...form,
+  time: form.time === 'progressive' ? 'present' : form.time,
+})
+
+const words: Partial<Record<Link, string>> = {
+  when: 'when',
+  if: 'if',
+  'even if': 'even if',
+  although: 'although',
+  because: 'because',
+  'as soon as': 'as soon as',
+  after: 'after',
+  before: 'before',
+}
+
+const withoutSubject = ({ link, clause }: Sub) => `${link === 'while' ? 'while' : link} ${notGerund(clause)}`
+
+const notGerund = (clause: Clause) => line(clause.form.not ? 'not' : '', gerund(clause))
+
+function frontOf(sub: Sub, main: Clause): string | undefined {
+  const { link, clause } = sub
+  if (clause.subject.unsaid && clause.subject.text.startsWith('(') && shared.has(link)) {
+    if (main.subject.text === 'there' || clause.subject.unsaid === 'thing' || !main.subject.isPerson)
+      return undefined
+    return withoutSubject(sub)
+  }
+  if (link === 'while' || link === 'without') return undefined
+  const word = words[link]
+  return word === undefined ? undefined : `${word} ${statement(clause, timeIn(sub, main))}`
+}
+
+function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
+  const { time } = clause.form
+  const isState = clause.acts[0]?.verb.startsWith('be ') ?? false
+  if (link === 'when' && time === 'present')
+    return isPast(form) ? (isState ? 'past' : 'pastProgressive') : 'present'
+  if (link === 'because' && clause.form.not && time === 'present') return isPast(form) ? 'past' : 'present'
+  if (link === 'after' || link === 'before' || link === 'as soon as') return isPast(form) ? 'past' : 'present'
+  if (link === 'if' || link === 'even if') {
+    if (form.time === 'would have') return 'pluperfect'
+    if (time === 'past' && !isPast(form)) return 'present'
+    return time === 'future' ? 'present' : time
+  }
+  return time
+}
