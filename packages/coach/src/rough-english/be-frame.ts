@@ -15,7 +15,7 @@ export function beClause(parts: readonly Part[], form: Form, past: boolean): Cla
   if (!predicate) return undefined
   const all = gather(parts.slice(0, -1), past)
   if (!all) return undefined
-  const said = said_(predicate, all, form, past)
+  const said = sayPredicate(predicate, all, past)
   if (!said) return undefined
   const asks = line(all.asks, said.asks ?? '')
   return {
@@ -26,7 +26,7 @@ export function beClause(parts: readonly Part[], form: Form, past: boolean): Cla
   }
 }
 
-function said_(predicate: Part, all: Gathered, form: Form, past: boolean): Said | undefined {
+function sayPredicate(predicate: Part, all: Gathered, past: boolean): Said | undefined {
   switch (predicate.kind) {
     case 'adjective':
       return ofSubject(all, past, predicate.text)
@@ -41,7 +41,7 @@ function said_(predicate: Part, all: Gathered, form: Form, past: boolean): Said 
     case 'to':
       return undefined
     case 'noun':
-      return isNoun(predicate, all, form, past)
+      return isNoun(predicate, all, past)
   }
 }
 
@@ -61,7 +61,7 @@ const thatOf = (part: NounPart, past: boolean): Subject => {
   return subject.text === 'it' ? { ...subject, text: 'that' } : subject
 }
 
-function isNoun(predicate: NounPart, all: Gathered, _form: Form, past: boolean): Said | undefined {
+function isNoun(predicate: NounPart, all: Gathered, past: boolean): Said | undefined {
   const { phrase } = predicate
   const { marks, values, before } = phrase
   if (predicate.also !== '') return undefined

@@ -20,7 +20,7 @@ export type Subject = {
 }
 
 /** One thing that is done: its verb, and all that stands after it. */
-export type Act = { verb: string; rest: string }
+type Act = { verb: string; rest: string }
 
 /** Something said of somebody, before it has an order of words. */
 export type Clause = {

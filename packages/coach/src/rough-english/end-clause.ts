@@ -47,7 +47,7 @@ const wrapped = (clause: Clause, helper: string): Clause => ({
 })
 
 /** “to buy milk”. */
-export function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
+function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
   const all = gather(parts, past)
   const clause = all && verbClause(all, verb, { time: 'present', not: false, link: 'to', asks: false }, past)
   if (!clause?.subject.unsaid || clause.asks !== '' || clause.first !== '' || clause.often !== '')

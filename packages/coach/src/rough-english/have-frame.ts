@@ -39,7 +39,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (age) return age
   if (thing?.phrase.marks.has('age')) return undefined
   if (thing && more.length === 0 && places.length === 0 && owners.length < 2) {
-    const state = stateOf(thing, owner, all, form, past)
+    const state = stateOf(thing, owner, all, past)
     if (state) return state
   }
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
@@ -91,7 +91,6 @@ function stateOf(
   { phrase, also }: NounPart,
   owner: NounPart | undefined,
   all: Gathered,
-  _form: Form,
   past: boolean,
 ): Said | undefined {
   if (also !== '') return undefined

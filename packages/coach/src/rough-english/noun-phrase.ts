@@ -171,7 +171,7 @@ const kindOf = (entry: LexiconEntry, marks: ReadonlySet<string>): NounPhrase['of
 }
 
 /** What a noun is in its sentence; with each goes its article. */
-export type Role = 'subject' | 'object' | 'known object' | 'place' | 'predicate' | 'there is'
+type Role = 'subject' | 'object' | 'known object' | 'place' | 'predicate' | 'there is'
 
 /** The noun in English: “the child”, “my two brothers”, “a cup of tea”. */
 export function say(phrase: NounPhrase, role: Role, past = false): string {

@@ -3,7 +3,7 @@ import type { Atom } from './atoms.ts'
 import { firstOf } from './noun-phrase.ts'
 
 /** A number at the beginning of these words: how English says it, and how many of the words it is made of. */
-export type Counted = { english: string; one: boolean; length: number; half: boolean }
+type Counted = { english: string; one: boolean; length: number; half: boolean }
 
 export function numberAt(atoms: readonly Atom[], at: number): Counted | undefined {
   const row: Atom[] = []

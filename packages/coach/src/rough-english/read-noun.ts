@@ -10,7 +10,7 @@ const cases = new Set(
 
 const alsos: Readonly<Record<string, string>> = { and: 'too', only: 'only', even: 'even' }
 
-export type ReadNoun = { phrase: NounPhrase; case: string; also: string; more: readonly string[] }
+type ReadNoun = { phrase: NounPhrase; case: string; also: string; more: readonly string[] }
 
 /** A noun with what stands before it, in its case. Undefined where an ending has no place in English. */
 export function readNoun({ entry, ids }: Atom, before: Before): ReadNoun | undefined {

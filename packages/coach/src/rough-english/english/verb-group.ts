@@ -2,7 +2,7 @@ import type { Time } from '../form.ts'
 import { type Agreement, doing, done, past, present } from './inflect.ts'
 
 /** A verb as it stands in a sentence: what may go before the subject in a question, “not”, and the rest. */
-export type VerbGroup = { help: string; not: boolean; rest: string }
+type VerbGroup = { help: string; not: boolean; rest: string }
 
 type Said = { verb: string; time: Time; not: boolean; who: Agreement; asks: boolean }
 
