@@ -15,7 +15,6 @@ good bad
 old new young
 long short
 up down
-come go
 buy sell
 before after
 begin finish stop end
@@ -48,14 +47,11 @@ tea coffee milk water juice
 rice bread fish chicken meat egg
 mango banana jackfruit orange apple grape pineapple papaya coconut
 dog cat cow goat elephant lion tiger monkey horse crow parrot peacock snake rat squirrel
-i you he she we they
-who what when where why how
 early late
 quickly slowly
 loudly softly quietly
 sit stand
 walk run
-lose get
 laugh cry
 push pull
 rich poor

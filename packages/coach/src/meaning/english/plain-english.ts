@@ -24,8 +24,12 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bshan'?t\b/gu, 'shall not'],
   [/\bain'?t\b/gu, 'is not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|might)n'?t\b/gu, '$1 not'],
-  [/\b(i|you|he|she|it|we|they|that|there|here|what|who)'(?:m|re|ve|ll|s)\b/gu, '$1'],
-  [/\b(?:im|ive)\b/gu, 'i'],
+  [/(?<=\bi)'?m\b/gu, ' am'],
+  [/(?<=\b(?:you|we|they|there|what|who))'re\b/gu, ' are'],
+  [/(?<=\b(?:i|you|we|they|who))'ve\b/gu, ' have'],
+  [/(?<=\b(?:i|you|he|she|it|we|they|that|there|what|who))'ll\b/gu, ' will'],
+  [/(?<=\b(?:he|she|it|that|there|here|what|who|where|how|when))'s\b/gu, ' is'],
+  [/\bive\b/gu, 'i have'],
   [/^ill\b(?= \w)/gu, 'i'],
   [
     new RegExp(
@@ -41,9 +45,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     ),
     'we ',
   ],
-  [/\b(you|they)(?:re|ve|ll)\b/gu, '$1'],
-  [/\b(we)ve\b|\b(it|that)ll\b/gu, '$1$2'],
-  [/\b(he|she|that|what|there)s\b/gu, '$1'],
+  [/\b(you|they)re\b/gu, '$1 are'],
+  [/\b(you|they|we)ve\b/gu, '$1 have'],
+  [/\b(you|they|it|that)ll\b/gu, '$1 will'],
+  [/\b(he|she|that|what|there)s\b/gu, '$1 is'],
   [/\b(i|you|he|she|we|they)'?d (?=like|love)/gu, '$1 would '],
   [
     /\boh,? (?:no(?! one\b)|my(?: god| goodness)?(?=\W*(?:[,.!]|$))|dear|god)\b|\b(?:alas|oops|ouch|ayyo|aiyo)\b/gu,
@@ -92,6 +97,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=^|, ?)my (?=(?:son|daughter|dear|child|children)[,.!?]*\s*$|(?:son|daughter|dear|child|children), )/gu,
     '',
+  ],
+  [
+    /\b(?:bad|terrible|awful|severe|nasty|horrible|splitting) (?=(?:\w+ )?(?:\w*ache|fever|cold|cough|pains?|flu|traffic|crowd|heat)\b)/gu,
+    'strong ',
   ],
   [/\bwi[- ]fi\b/gu, 'wifi'],
   [/\b(was|were) (?:little|small|a child|a kid)\b/gu, '$1 young'],

@@ -42,7 +42,8 @@ sad sadness sorrow sorry
 angry anger
 afraid fear scared frighten scary
 pain hurt ache sore
-bad severe terrible awful strong heavy
+bad terrible awful
+severe strong heavy
 stomach belly tummy
 very much lot many heavy strong hard really
 very really quite great
