@@ -40,5 +40,11 @@ export const english = {
       return [how, { kind, reversed: reversed !== undefined }]
     }),
   ),
+  alike: words.alike.map((group) => group.split(' ')),
+  kinds: words.kinds.map((kind) => kind.split(' ')),
+  ways: Object.entries(words.ways).map(([heard, said]): [RegExp, string] => [
+    new RegExp(`\\b(?:${heard})(?![a-z])`, 'gu'),
+    said,
+  ]),
   opposedTies: words.opposed_ties.map(listed),
 }
