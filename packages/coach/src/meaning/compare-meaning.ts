@@ -1,8 +1,10 @@
 import { foldLatin, stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
+import { english as vocabulary } from './data.ts'
 import { isTelling } from './differences/bidding.ts'
 import { type Differences, differencesIn } from './differences/differences.ts'
+import { areOfAKind } from './differences/other-of-a-kind.ts'
 import {
   contentOf,
   contentWords,
@@ -92,7 +94,12 @@ function compare(
   const isTranslated = needed.length > 0 && needed.every(isGuessed)
   const named = new Set(said.values())
   const extra = extraIn(guess, words, english).filter((written) => !named.has(written))
-  const hasAll = (missing.length === 0 || isTranslated) && guessed.length > 0 && extra.length === 0
+  // “Older” is not yet the older brother: who is spoken of must be there.
+  const lacksSomebody = needed.some(
+    (word) => vocabulary.people.has(word) && !isGuessed(word) && guessed.some((one) => areOfAKind(word, one)),
+  )
+  const hasAll =
+    (missing.length === 0 || isTranslated) && !lacksSomebody && guessed.length > 0 && extra.length === 0
   const differences = differencesIn(words, english, { guess, written }, hasAll)
   return {
     right: hasAll && Object.keys(differences).length === 0,

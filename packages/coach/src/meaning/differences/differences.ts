@@ -78,7 +78,7 @@ export function differencesIn(
   const denial = denialDifference(words, english, guess) ?? (holds ? acts.denial : undefined)
   const past = denial ? undefined : (pastDifference(words, english, guess) ?? acts.past)
   const count = countsOtherwise(words, known, given)
-  const points = pointsElsewhere(words, known, given)
+  const points = pointsElsewhere(words, known, given, { english, guess: written })
   const bound = boundOtherwise(
     words,
     english !== undefined && known ? { text: english, pieces: known } : undefined,

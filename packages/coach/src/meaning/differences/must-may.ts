@@ -34,7 +34,7 @@ function modesOf(said: readonly MeantWord[]) {
     said.some(
       (word, at) =>
         [word.word, ...word.entries].some((one) => abilities.has(one)) &&
-        said[at - 1]?.endings.at(-1) === meanings.to,
+        said.slice(0, at).some(({ endings }) => endings.at(-1) === meanings.to),
     )
   return {
     must:

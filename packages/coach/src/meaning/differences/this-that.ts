@@ -12,6 +12,7 @@ export function pointsElsewhere(
   said: readonly MeantWord[],
   known: Pieces | undefined,
   guess: Pieces,
+  texts: { english: string | undefined; guess: string },
 ): 'near' | 'far' | undefined {
   const pointing = said.flatMap((word, at) => {
     const points = pointsOf(word)
@@ -24,7 +25,21 @@ export function pointsElsewhere(
     const meant = here.length > 0 ? here : words.times.has(stem) ? own.filter((one) => one.points) : pointing
     if (meant.length > 0 && meant.every((one) => one.points !== points)) return meant[0]?.points
   }
-  return undefined
+  return turnedIn(texts, pointing)
+}
+
+/** “Forget this journey” for “forget that journey”, as far as the words alone show it. */
+function turnedIn(
+  { english, guess }: { english: string | undefined; guess: string },
+  pointing: readonly { points: 'near' | 'far' }[],
+): 'near' | 'far' | undefined {
+  if (english === undefined) return undefined
+  const more = (pattern: RegExp) =>
+    (guess.match(pattern)?.length ?? 0) - (english.match(pattern)?.length ?? 0)
+  const [near, far] = [more(/\b(?:this|these)\b/giu), more(/\b(?:that|those)\b/giu)]
+  const isSaid = (points: string) => pointing.some((one) => one.points === points)
+  if (near < 0 && far > 0 && isSaid('near')) return 'near'
+  return near > 0 && far < 0 && isSaid('far') ? 'far' : undefined
 }
 
 const nearWords = new Set(['ഈ', 'ഇത്', 'ഇവ', 'ഇവൻ', 'ഇവൾ', 'ഇവർ', 'ഇയാൾ', 'ഇദ്ദേഹം', 'ഇങ്ങനെ', 'ഇത്തവണ'])

@@ -71,10 +71,15 @@ export function turnsTies(said: Pieces, guess: Pieces): boolean {
     )
     if (same(one.before, one.after) || here.length === 0) return false
     return here.every((other) =>
-      other.kind === one.kind ? !same(other.before, one.before) : areOpposed(other.kind, one.kind),
+      other.kind === one.kind || (isTimely(other.kind) && isTimely(one.kind))
+        ? !same(other.before, one.before)
+        : areOpposed(other.kind, one.kind),
     )
   })
 }
+
+/** “When” may be after, and not before. */
+const isTimely = (kind: string) => kind === 'order' || kind === 'time'
 
 const areOpposed = (one: string, other: string) =>
   english.opposedTies.some((pair) => pair.has(one) && pair.has(other))

@@ -290,8 +290,7 @@ class Reader {
   isJoin(word: string, before: string, next: string): boolean {
     if (!english.joins.has(word)) return false
     if (word === 'that' && (english.prepositions.has(before) || english.helps.has(before))) return false
-    if (word === 'that' && english.sayings.has(stem(before)) && !this.endsThing(next)) return true
-    if (word === 'that' && this.last === undefined) return false
+    if (word === 'that' && this.last === undefined && !english.sayings.has(stem(before))) return false
     if (english.asks.has(word) && english.helps.has(next) && this.clause.act === undefined) return false
     const ahead = this.tokens.slice(this.at + 1)
     const end = ahead.findIndex((one) => /[,;:.?!]/u.test(one) || (english.joins.has(one) && one !== 'that'))
