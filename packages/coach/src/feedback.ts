@@ -2,7 +2,7 @@ import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import type { KnownSentence } from './making/made-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
-import type { Differences } from './meaning/differences/differences.ts'
+import { sentencesFor } from './meaning/differences/differences.ts'
 import { namesOther } from './meaning/differences/other-of-a-kind.ts'
 import { isUnknown } from './meaning/names/match-names.ts'
 import type { Phrases } from './phrases.ts'
@@ -101,36 +101,23 @@ function ofMeaning(
   if (meaning.trim() === '') return `${say.empty} ${it}`
   const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
   if (right) return `${say.meansThat} ${it}`
-  const glosses = words.map(({ gloss }) => gloss)
-  // What the sentence denies with one word, the guess may say with an opposite that the coach does not know.
-  const mayBeOpposite = missing.some((word) => extra.length > 0 || word === words.at(-1))
-  const mayBeSame =
-    found.length > 0 &&
-    Object.keys(differences).every((wrong) => wrong === 'denial' && mayBeOpposite) &&
-    !namesOther(meaning, glosses, known?.english)
-  const opening = found.length === 0 ? say.nothingFound : say.found(found.map(({ word }) => word).join(', '))
-  const said = asList(`${opening} ${it}`, [
-    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : say.notFound(one.word, one.gloss))),
+  const isHeard = found.length > 0
+  const opening = isHeard ? say.found(found.map(({ word }) => word).join(', ')) : ''
+  // Where words are left over on both sides, other words may say the same: only what is sure is called wrong.
+  const isLeft = missing.length > 0
+  const sentences = sentencesFor(differences, say.language)
+  const isOther = namesOther(
+    extra.join(' '),
+    (missing.length > 0 ? missing : words).map(({ gloss }) => gloss),
+    known?.english,
+  )
+  const isSure = isHeard && !differences.places && (isOther || (sentences.length > 0 && !isLeft))
+  const unheard = isSure ? say.notFound : say.notHeard
+  return asList([isSure ? '' : say.cannotTellSame, opening, it].filter((part) => part !== '').join(' '), [
+    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : unheard(one.word, one.gloss))),
     ...extra.map(say.nothingSays),
-    ...differencesSaid(differences, say),
+    ...sentences,
   ])
-  // It knows some words for one another, not all: what it does not find may be there.
-  return mayBeSame ? `${said}\n${say.perhapsSame}` : said
 }
-
-const differencesSaid = (
-  { denial, past, ahead, question, way, stated, bidden, condition, turnedRound }: Differences,
-  say: Phrases,
-): string[] => [
-  ...(denial ? [say.denial[denial]] : []),
-  ...(past ? [say.past[past]] : []),
-  ...(ahead ? [say.ahead] : []),
-  ...(question ? [say.question[question]] : []),
-  ...(way ? [say.way[way]] : []),
-  ...(stated ? [say.stated] : []),
-  ...(bidden ? [say.bidden] : []),
-  ...(condition ? [say.condition] : []),
-  ...(turnedRound ? [say.turnedRound] : []),
-]
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

@@ -1,8 +1,10 @@
 import { foldLatin, stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
+import { english as vocabulary } from './data.ts'
 import { isTelling } from './differences/bidding.ts'
 import { type Differences, differencesIn } from './differences/differences.ts'
+import { areOfAKind } from './differences/other-of-a-kind.ts'
 import {
   contentOf,
   contentWords,
@@ -13,9 +15,12 @@ import {
   sameSense,
   writtenFor,
 } from './english/content-words.ts'
+import { plainEnglish } from './english/plain-english.ts'
 import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
 import { rephrase } from './paraphrases/rephrase.ts'
+import { bids } from './pieces/compare-pieces.ts'
+import { readEnglish } from './pieces/read-english.ts'
 
 export type MeaningComparison = Differences & {
   /** Whether it means the same, in whatever words. */
@@ -36,13 +41,30 @@ export function compareMeaning(
   guess: string,
 ): MeaningComparison {
   const words = matchNames(given, guess)
-  const asWritten = compare(words, english, guess)
+  if (english !== undefined && inSameWords(english, guess))
+    return { right: true, found: words, missing: [], extra: [] }
+  const asWritten = compare(words, english, guess, guess)
   const otherwise = asWritten.right ? guess : rephrase(words, english, guess)
-  const compared = otherwise === guess ? asWritten : compare(words, english, otherwise)
+  const compared = otherwise === guess ? asWritten : compare(words, english, otherwise, guess)
   return { ...compared, extra: compared.extra.flatMap((word) => writtenFor(word, guess) ?? []) }
 }
 
-function compare(words: readonly MeantWord[], english: string | undefined, guess: string): MeaningComparison {
+/** Whether two texts are the same but for contractions, digits and marks. */
+const inSameWords = (one: string, other: string) => {
+  const [first, second] = [one, other].map((text) =>
+    plainEnglish(text)
+      .replace(/[^a-z]+/gu, ' ')
+      .trim(),
+  )
+  return first === second && first !== '' && (one.includes('?') || !other.includes('?'))
+}
+
+function compare(
+  words: readonly MeantWord[],
+  english: string | undefined,
+  guess: string,
+  written: string,
+): MeaningComparison {
   const guessed = [...contentOf(guess).keys(), ...(mayBeMeal.test(guess) ? meal : [])]
   const isGuessed = (wanted: string) => guessed.some((word) => sameSense(word, wanted))
   const carrying = words.filter(
@@ -71,9 +93,14 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
   const needed = translated.filter((word) => !mayBeAdded(word) && !(isPronoun(word) && !isNamed(word)))
   const isTranslated = needed.length > 0 && needed.every(isGuessed)
   const named = new Set(said.values())
-  const extra = extraIn(guess, words, translated).filter((written) => !named.has(written))
-  const hasAll = (missing.length === 0 || isTranslated) && guessed.length > 0 && extra.length === 0
-  const differences = differencesIn(words, english, guess, hasAll)
+  const extra = extraIn(guess, words, english).filter((written) => !named.has(written))
+  // “Older” is not yet the older brother: who is spoken of must be there.
+  const lacksSomebody = needed.some(
+    (word) => vocabulary.people.has(word) && !isGuessed(word) && guessed.some((one) => areOfAKind(word, one)),
+  )
+  const hasAll =
+    (missing.length === 0 || isTranslated) && !lacksSomebody && guessed.length > 0 && extra.length === 0
+  const differences = differencesIn(words, english, { guess, written }, hasAll)
   return {
     right: hasAll && Object.keys(differences).length === 0,
     found,
@@ -196,7 +223,8 @@ const namedBy = (words: readonly MeantWord[]) => {
 }
 
 /** The words of a guess that nothing means. Who is meant may be added where the sentence leaves it out. */
-function extraIn(guess: string, words: readonly MeantWord[], translated: readonly string[]): string[] {
+function extraIn(guess: string, words: readonly MeantWord[], english: string | undefined): string[] {
+  const translated = contentWords(english ?? '')
   const said = [...translated, ...words.flatMap(({ gloss }) => contentWords(gloss))]
   const guessed = contentOf(guess)
   const isNamed = namedBy(words)
@@ -204,10 +232,12 @@ function extraIn(guess: string, words: readonly MeantWord[], translated: readonl
   const isOpen = !said.some(isPronoun) || translated.some(isOther)
   const isAnybody =
     translated.length === 0 && words.every((word) => !isSomebody(word.gloss) || doesNothing(word))
+  const isBidden = english !== undefined && bids(readEnglish(english))
   const isTold = words.some((word) => word.endings.some(isTelling) || asksToGive(word))
   const mayBeMeant = (word: string, written: string) =>
     isPronoun(word) &&
-    (isTold ? listeners.has(written) : isOpen || (isAnybody && doers.has(written) && !isNamed(word)))
+    ((isBidden && written.toLowerCase() === 'you') ||
+      (isTold ? listeners.has(written) : isOpen || (isAnybody && doers.has(written) && !isNamed(word))))
   const meant = [
     ...said,
     ...words.flatMap((word) => [...sensesOf(word), ...word.endings.flatMap(contentWords)]),

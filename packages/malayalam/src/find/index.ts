@@ -1,4 +1,4 @@
-export { isSameWord, stem } from './english-stem.ts'
+export { isInflected, isSameWord, stem } from './english-stem.ts'
 export { find } from './find.ts'
 export { type FindIndex, foldText, makeFindIndex } from './find-index.ts'
 export { foldLatin } from './fold.ts'

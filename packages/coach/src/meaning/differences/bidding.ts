@@ -61,3 +61,15 @@ function states(clause: string, word: MeantWord): boolean {
 const mayAskFor =
   /\b(?:please|can|could|will|would|let|lets|may|might|must|should|shall|ought|need|want|wants|to|do|don['’]?t|not|why)\b/u
 const being = /^(?:is|are|was|were)$/u
+
+/** What is said of it, in both languages. */
+export const biddingSays = {
+  stated: {
+    en: 'The sentence asks for it to be done; it does not say that it is so.',
+    ml: 'ഒരു കാര്യം ചെയ്യാൻ ഒരാളോട് പറയുന്ന വാക്യമാണിത്.',
+  },
+  bidden: {
+    en: 'The sentence says what is so; it asks nobody to do it.',
+    ml: 'ആരോടെങ്കിലും എന്തെങ്കിലും ചെയ്യാൻ പറയുന്ന വാക്യമല്ല ഇത്.',
+  },
+}

@@ -14,3 +14,6 @@ export const lacksCondition = (words: readonly MeantWord[], guess: string): bool
 
 const saysIf =
   /\b(?:if|unless|when|whenever|once|in case|provided|as long as|or|else|otherwise|would|could|should|might|wish)\b|\bhad (?:i|you|he|she|it|we|they|the|my)\b|['’]d\b/iu
+
+/** What is said of it, in both languages. */
+export const conditionSays = { en: 'The sentence says “if”.', ml: 'ഈ വാക്യത്തിൽ “if” എന്ന അർത്ഥമുണ്ട്.' }

@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import { contentOf } from '../english/content-words.ts'
+import { contentOf, contentWords, isPronoun, mayBeAdded, sameSense } from '../english/content-words.ts'
 import {
   type Denial,
   denialIn,
@@ -29,6 +29,13 @@ function wrongly(words: readonly MeantWord[], english: string | undefined, guess
   const says =
     english === undefined ? denialOfAll(words.map(({ denial }) => denial)) : denialOfKnown(words, english)
   if (says === 'either') {
+    if (
+      english !== undefined &&
+      denialIn(english) === 'no' &&
+      !isDenied(guess) &&
+      !hasWordsOf(english, guess)
+    )
+      return 'missing'
     const asks = english === undefined ? asksToAgree(words) : isOpenQuestion(english)
     return asks && isDenied(guess) && !mayAsk(guess) ? 'extra' : undefined
   }
@@ -37,6 +44,14 @@ function wrongly(words: readonly MeantWord[], english: string | undefined, guess
   if (isDenied(guess) === (says === 'yes'))
     return deniesElsewhere(english ?? words.map(deniedOrNot).join(' '), guess)
   return says === 'yes' ? 'missing' : 'extra'
+}
+
+/** “I missed the bus” says it without a denial, “I got the bus” needs one. */
+const hasWordsOf = (english: string, guess: string) => {
+  const given = contentWords(guess)
+  return contentWords(english).every(
+    (word) => isPronoun(word) || mayBeAdded(word) || given.some((one) => sameSense(one, word)),
+  )
 }
 
 /**
@@ -69,3 +84,10 @@ const bidsNot = (words: readonly MeantWord[]) => {
 
 const isBidding = (means: string) =>
   means === meanings.mustNot || means === meanings.needNot || means === meanings.pleaseDont
+
+/** What is said of it, in both languages. */
+export const denialSays = {
+  missing: { en: 'The sentence says that something is not so.', ml: 'ഈ വാക്യത്തിൽ “not” എന്ന അർത്ഥമുണ്ട്.' },
+  bidden: { en: 'The sentence says not to do it.', ml: 'ചെയ്യരുത് എന്നാണ് ഈ വാക്യം പറയുന്നത്.' },
+  extra: { en: 'Nothing in the sentence says “not”.', ml: 'ഈ വാക്യത്തിൽ “not” എന്ന അർത്ഥമില്ല.' },
+}

@@ -1,13 +1,29 @@
+import { contentWords } from '../english/content-words.ts'
+import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
-import { bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
-import { lacksCondition } from './condition.ts'
-import { denialDifference } from './denial.ts'
-import { directionDifference } from './direction.ts'
+import {
+  actsOtherwise,
+  stressesOther,
+  takesPlaces,
+  tellsOfBidden,
+  turnsTies,
+  turnsWays,
+} from '../pieces/compare-pieces.ts'
+import type { Pieces } from '../pieces/piece.ts'
+import { readEnglish } from '../pieces/read-english.ts'
+import { readMalayalam } from '../pieces/read-malayalam.ts'
+import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
+import { conditionSays, lacksCondition } from './condition.ts'
+import { denialDifference, denialSays } from './denial.ts'
+import { directionDifference, waySays } from './direction.ts'
 import { exchanges } from './exchanged.ts'
-import { speaksAhead } from './future.ts'
+import { aheadSays, speaksAhead } from './future.ts'
+import { boundOtherwise, boundSays } from './must-may.ts'
+import { countSays, countsOtherwise } from './one-many.ts'
 import { changesOwner } from './owner.ts'
-import { pastDifference } from './past.ts'
-import { questionDifference } from './question.ts'
+import { pastDifference, pastSays } from './past.ts'
+import { questionDifference, questionSays } from './question.ts'
+import { pointsElsewhere, pointsSays } from './this-that.ts'
 import { turnsRound } from './who-does-what.ts'
 import { exchangesClauses } from './who-in-clauses.ts'
 
@@ -29,22 +45,45 @@ export type Differences = {
   bidden?: true
   /** The sentence says “if”, and the guess does not. */
   condition?: true
+  /** It speaks of one, or of many; of what is near, or far; what must, may or just is done. */
+  count?: 'one' | 'many'
+  points?: 'near' | 'far'
+  bound?: 'must' | 'can' | 'free'
+  /** Something else may stand in the place of a thing: who does it, where, whose, when. */
+  places?: true
   /** All words are there, but the actor and the object are exchanged. */
   turnedRound?: true
 }
 
 /**
- * The differences of a guess. `hasAll`: it has all the words and no others. Otherwise it is unclear who does
+ * The differences of a guess: put in the terms of the sentence, and as it is written. `hasAll`: it has all the words and no others. Otherwise it is unclear who does
  * what in it.
  */
 export function differencesIn(
   words: readonly MeantWord[],
   english: string | undefined,
-  guess: string,
+  { guess, written }: { guess: string; written: string },
   hasAll: boolean,
 ): Differences {
-  const denial = denialDifference(words, english, guess)
-  const past = denial ? undefined : pastDifference(words, english, guess)
+  const given = readEnglish(written)
+  const known = english === undefined ? undefined : readEnglish(english)
+  const said = known ?? readMalayalam(words, given)
+  // What an opposite denies, the guess in the terms of the sentence does not: “I am sick” for not being well.
+  const isAmiss = (pieces: Pieces) => hasAll && actsOtherwise(said, pieces, known !== undefined)
+  const acts = (isAmiss(readEnglish(guess)) && isAmiss(given)) || {}
+  const holds =
+    english === undefined
+      ? isDenied(guess) && words.some(({ denial }) => denial === 'yes')
+      : denialIn(english) !== 'either' && (isLiteral(english, guess) || isDenied(english) === isDenied(guess))
+  const denial = denialDifference(words, english, guess) ?? (holds ? acts.denial : undefined)
+  const past = denial ? undefined : (pastDifference(words, english, guess) ?? acts.past)
+  const count = countsOtherwise(words, known, given)
+  const points = pointsElsewhere(words, known, given, { english, guess: written })
+  const bound = boundOtherwise(
+    words,
+    english !== undefined && known ? { text: english, pieces: known } : undefined,
+    { text: guess, pieces: given },
+  )
   const question = denial ? undefined : questionDifference(words, english, guess)
   const way = directionDifference(words, english, guess)
   const turnedRound =
@@ -52,15 +91,81 @@ export function differencesIn(
     (turnsRound(words, english, guess) ||
       changesOwner(words, guess) ||
       (english === undefined ? exchangesClauses(words, guess) : exchanges(english, guess)))
+  const places =
+    hasAll &&
+    !turnedRound &&
+    (takesPlaces(said, given, known !== undefined) ||
+      turnsTies(said, given) ||
+      turnsWays(said, given) ||
+      (english !== undefined && stressesOther(english, guess)))
+  const tells = known !== undefined && tellsOfBidden(known, given)
   return {
     ...(denial && { denial }),
     ...(past && { past }),
     ...(question && { question }),
     ...(!denial && !past && speaksAhead(words, english, guess) && { ahead: true }),
     ...(way && { way }),
-    ...(!denial && !past && statesWhatIsBidden(words, guess) && { stated: true }),
+    ...(!denial && !past && (tells || statesWhatIsBidden(words, guess)) && { stated: true }),
     ...(bidsWhatIsStated(words, guess) && { bidden: true }),
     ...(hasAll && lacksCondition(words, guess) && { condition: true }),
+    ...(count && { count }),
+    ...(points && { points }),
+    ...(hasAll && bound && { bound }),
+    ...(places && { places }),
     ...(turnedRound && { turnedRound }),
   }
+}
+
+/** A guess in the very words of the translation is held to them: “not hard of hearing” for “hard of hearing”. */
+const isLiteral = (english: string, guess: string) => {
+  const own = new Set(contentWords(english))
+  const given = contentWords(guess)
+  return given.length === own.size && given.every((word) => own.has(word))
+}
+
+type Says = { en: string; ml: string }
+
+/** The sentences for what is amiss. */
+export function sentencesFor(differences: Differences, language: keyof Says): string[] {
+  const {
+    denial,
+    past,
+    ahead,
+    question,
+    way,
+    stated,
+    bidden,
+    condition,
+    count,
+    points,
+    bound,
+    places,
+    turnedRound,
+  } = differences
+  const said: (Says | false | undefined)[] = [
+    denial && denialSays[denial],
+    past && pastSays[past],
+    ahead && aheadSays,
+    question && questionSays[question],
+    way && waySays[way],
+    stated && biddingSays.stated,
+    bidden && biddingSays.bidden,
+    condition && conditionSays,
+    count && countSays[count],
+    points && pointsSays[points],
+    bound && boundSays[bound],
+    places && placesSay,
+    turnedRound && turnedSays,
+  ]
+  return said.flatMap((says) => (says ? [says[language]] : []))
+}
+
+const placesSay: Says = {
+  en: 'Look once more at who does what, where, whose it is, and what comes first.',
+  ml: 'ആര്, എന്ത്, എവിടെ, ആരുടെ, ഏത് ആദ്യം എന്നിവ ഒന്നുകൂടി നോക്കൂ.',
+}
+
+const turnedSays: Says = {
+  en: 'Your words are right, but who does what is the other way round.',
+  ml: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
 }

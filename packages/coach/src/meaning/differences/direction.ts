@@ -44,3 +44,15 @@ const waysIn = (text: string): Way[] =>
 
 const saysWay =
   /(?<!\b(?:close|closer|near|nearer|next) )\b(?:(?<away>from|out of)|to|into|towards?) (?:(?:the|a|an|my|your|his|her|our|their|this|that) )*(?<place>[a-z]+(?: (?!(?:from|to|into|out|in|at|on|by|with|for|and|of)\b)[a-z]+)?)/gu
+
+/** What is said of it, in both languages. */
+export const waySays = {
+  from: {
+    en: 'The sentence says where from, not where to.',
+    ml: 'ഈ വാക്യത്തിൽ “from” എന്നാണ് അർത്ഥം, “to” എന്നല്ല.',
+  },
+  to: {
+    en: 'The sentence says where to, not where from.',
+    ml: 'ഈ വാക്യത്തിൽ “to” എന്നാണ് അർത്ഥം, “from” എന്നല്ല.',
+  },
+}

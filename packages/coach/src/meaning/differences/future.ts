@@ -27,3 +27,9 @@ const later =
 
 /** Verbs of going somewhere, and of beginning. */
 const setsOut = new Set('പോകുക വരുക ഇറങ്ങുക പുറപ്പെടുക തുടങ്ങുക എത്തുക മടങ്ങുക തരുക നിർത്തുക തിരിക്കുക'.split(' '))
+
+/** What is said of it, in both languages. */
+export const aheadSays = {
+  en: 'The sentence does not speak of what is to come.',
+  ml: 'ഇനി നടക്കാനുള്ള കാര്യമല്ല ഈ വാക്യം പറയുന്നത്.',
+}

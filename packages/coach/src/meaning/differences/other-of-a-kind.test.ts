@@ -14,15 +14,11 @@ it.each([
   { guess: 'she came by train', missed: ['bus'] },
   { guess: 'he goes to the hospital', missed: ['to school'] },
   { guess: 'I drank tea', missed: ['coffee'] },
-  { guess: 'he did not see', missed: ['she'], english: 'She did not see.' },
-  { guess: 'your cat sleeps', missed: ['our'], english: 'Our cat sleeps.' },
   { guess: 'our dog sleeps', missed: ['cat'], english: 'Our cat sleeps.' },
   { guess: 'it sleeps all night', missed: ['daytime'] },
   { guess: 'the bus came early', missed: ['late it was'], english: 'The bus came late.' },
   { guess: 'speak softly', missed: ['loudly'] },
   { guess: 'no room to sit', missed: ['to stand'] },
-  { guess: 'when did you get it', missed: ['where'] },
-  { guess: 'I lost a dress', missed: [], english: 'I got a dress.' },
 ])('"$guess" names another than $missed', ({ guess, missed, english }) => {
   expect(namesOther(guess, missed, english)).toBe(true)
 })

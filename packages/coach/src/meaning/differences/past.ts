@@ -132,3 +132,9 @@ const looksBack: ReadonlySet<string> = new Set(
     perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive continuingPast was wasUsual wasNot wasRelative couldNot`,
   ),
 )
+
+/** What is said of it, in both languages. */
+export const pastSays = {
+  missing: { en: 'The sentence speaks of the past.', ml: 'കഴിഞ്ഞ കാര്യമാണ് ഈ വാക്യം പറയുന്നത്.' },
+  extra: { en: 'The sentence does not speak of the past.', ml: 'ഈ വാക്യം പറയുന്നത് കഴിഞ്ഞ കാര്യമല്ല.' },
+}

@@ -44,3 +44,9 @@ const asks = new Set(['question', 'howAbout'].map((id) => meanings[id] ?? ''))
 const joined = new Set(['what', 'where', 'howMuch', 'who', 'whatFor', 'how'].map((id) => meanings[id]))
 
 const questionWord = /\b(?:who|whom|whose|what|which|when|where|why|how|isn[’']t it)\b/u
+
+/** What is said of it, in both languages. */
+export const questionSays = {
+  missing: { en: 'The sentence is a question.', ml: 'ഇതൊരു ചോദ്യമാണ്.' },
+  extra: { en: 'The sentence is not a question.', ml: 'ഇതൊരു ചോദ്യമല്ല.' },
+}

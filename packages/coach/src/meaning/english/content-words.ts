@@ -1,6 +1,6 @@
 import { stem } from '@app/malayalam/find'
+import { english } from '../data.ts'
 import { plainEnglish } from './plain-english.ts'
-import { synonyms } from './synonyms.ts'
 
 /**
  * Enough English to tell whether two people mean the same: words without their endings, words that say
@@ -29,10 +29,7 @@ const light = new Set(listed('go give make take').map(stem))
 const pronouns = new Set(listed('i you he she we they').map(stem))
 
 /** English words that may be said for one another. */
-export const synonymGroups: readonly (readonly string[])[] = synonyms
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '))
+export const synonymGroups: readonly (readonly string[])[] = english.alike
 
 const alike = synonymGroups.map((group) => group.map(stem))
 

@@ -1,3 +1,5 @@
+import { english } from '../data.ts'
+
 /**
  * English as people type it, simplified so that different ways to write the same become one: small letters,
  * no contractions (with any apostrophe, or none), numbers in words, nothing in brackets, and one word for
@@ -5,11 +7,21 @@
  */
 export function plainEnglish(text: string): string {
   const bare = withoutBrackets(text.toLowerCase().replace(/[’‘ʼ´`]/gu, "'"))
-  return rewritten
+  return [...english.ways, ...rewritten]
     .reduce((plain, [old, now]) => plain.replace(old, now), bare)
+    .replace(/(?<=\d)(?=(?:kg|km|cm|g|l|m)\b)/gu, ' ')
     .replace(/\d+/gu, inWords)
+    .replace(/\b[a-z]{3,}er\b/gu, compared)
     .replace(/\s+/gu, ' ')
     .trim()
+}
+
+/** “Hotter” is more hot. Who is older has a word of his own. */
+const compared = (word: string) => {
+  const whole = word.slice(0, -2)
+  const bases = [whole, `${whole}e`, whole.replace(/(.)\1$/u, '$1'), whole.replace(/i$/u, 'y')]
+  const base = bases.find((one) => english.qualities.has(one))
+  return base && !/^(?:old|young|eld|lat)er$/u.test(word) ? `more ${base}` : word
 }
 
 /** What follows “I’ll” and “we’ll”, and hardly “ill” and “well”. */
@@ -24,8 +36,12 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bshan'?t\b/gu, 'shall not'],
   [/\bain'?t\b/gu, 'is not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|might)n'?t\b/gu, '$1 not'],
-  [/\b(i|you|he|she|it|we|they|that|there|here|what|who)'(?:m|re|ve|ll|s)\b/gu, '$1'],
-  [/\b(?:im|ive)\b/gu, 'i'],
+  [/(?<=\bi)'?m\b/gu, ' am'],
+  [/(?<=\b(?:you|we|they|there|what|who))'re\b/gu, ' are'],
+  [/(?<=\b(?:i|you|we|they|who))'ve\b/gu, ' have'],
+  [/(?<=\b(?:i|you|he|she|it|we|they|that|there|what|who))'ll\b/gu, ' will'],
+  [/(?<=\b(?:he|she|it|that|there|here|what|who|where|how|when))'s\b/gu, ' is'],
+  [/\bive\b/gu, 'i have'],
   [/^ill\b(?= \w)/gu, 'i'],
   [
     new RegExp(
@@ -41,15 +57,18 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     ),
     'we ',
   ],
-  [/\b(you|they)(?:re|ve|ll)\b/gu, '$1'],
-  [/\b(we)ve\b|\b(it|that)ll\b/gu, '$1$2'],
-  [/\b(he|she|that|what|there)s\b/gu, '$1'],
+  [/\b(you|they)re\b/gu, '$1 are'],
+  [/\b(you|they|we)ve\b/gu, '$1 have'],
+  [/\b(you|they|it|that)ll\b/gu, '$1 will'],
+  [/\b(he|she|that|what|there)s\b/gu, '$1 is'],
   [/\b(i|you|he|she|we|they)'?d (?=like|love)/gu, '$1 would '],
   [
     /\boh,? (?:no(?! one\b)|my(?: god| goodness)?(?=\W*(?:[,.!]|$))|dear|god)\b|\b(?:alas|oops|ouch|ayyo|aiyo)\b/gu,
     'oh',
   ],
   [/'/gu, ' '],
+  [/(?<=[a-z])-(?=[a-z])/gu, ' '],
+  [/\b(?:one|a) (?=hundred|thousand)/gu, ''],
   [/\b(?:be )?unable to\b/gu, 'not able to'],
   [/\b(?:be )?able to\b/gu, 'can'],
   [/\bdislikes?\b/gu, 'not like'],
@@ -65,7 +84,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bper (?=day|night|week|month|year|hour|person|head|kilo|kg|piece|dozen|litre)\b/gu, 'a '],
   [/\bhow much (?:do|does|did) (.+?) costs?\b/gu, 'how much is $1'],
   [/\bwhat(?: is)? the distance\b/gu, 'how far'],
-  [/\bwhat (is|are|was|were) (.+?)(?<! to|\b(?:i|you|he|she|we|they)) like(?=\s*(?:[?.!]|$))/gu, 'how $1 $2'],
+  [
+    /\bwhat (is|are|was|were) (.+?)(?<! to|\b(?:i|you|he|she|we|they)) like(?=\s*(?:(?:there|here|now|today) ?)*(?:[?.!]|$))/gu,
+    'how $1 $2',
+  ],
   [/(?<=\brain(?:s|ed|ing)? (?:very |really )?)well\b/gu, 'heavily'],
   [/\bwhat (?:if|about)\b/gu, 'how about'],
   [/\bwho(?:m|se)\b/gu, 'who'],
@@ -92,6 +114,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=^|, ?)my (?=(?:son|daughter|dear|child|children)[,.!?]*\s*$|(?:son|daughter|dear|child|children), )/gu,
     '',
+  ],
+  [
+    /\b(?:bad|terrible|awful|severe|nasty|horrible|splitting) (?=(?:\w+ )?(?:\w*ache|fever|cold|cough|pains?|flu|traffic|crowd|heat)\b)/gu,
+    'strong ',
   ],
   [/\bwi[- ]fi\b/gu, 'wifi'],
   [/\b(was|were) (?:little|small|a child|a kid)\b/gu, '$1 young'],
@@ -127,7 +153,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bone bit\b/gu, ' '],
   [/\bhow to\b/gu, 'to'],
   [/\b(?:at|in) all\b/gu, ' '],
-  [/\bgoing to (?=(?:be|rain|fall|start|begin|end|stop|happen)\b)/gu, 'will '],
+  [
+    /\bgoing to (?=(?:be|rain|fall|start|begin|end|stop|happen|come|get|give|make|take|see|call|eat|drink|have|buy|bring|tell|say|wait|stay|leave|put|pay|help|show|cook|sit|finish|speak|send|ask|keep|meet|find|return|reach|arrive|learn|read|write|wash|clean|open|close|visit|sing|teach|do|sell|build)\b)/gu,
+    'will ',
+  ],
   [/\b(?:little|small) (?=brother|sister)/gu, 'younger '],
   [/\b(?:big|elder) (?=brother|sister)/gu, 'older '],
 ]
@@ -144,15 +173,24 @@ const numbers =
   )
 const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Up to twenty, and the round ones: 40, 200, 1000. Others stay as they are. */
+/** Up to 9,999: 25 is twenty five. Longer ones stay as they are. */
 function inWords(digits: string): string {
   const number = Number(digits)
-  for (const [size, name] of [
-    [1000, 'thousand'],
-    [100, 'hundred'],
-  ] as const) {
-    const many = numbers[number / size]
-    if (number >= size && many) return number === size ? name : `${many} ${name}`
-  }
-  return numbers[number] ?? tens[number / 10 - 3] ?? digits
+  if (number >= 10_000 || digits.startsWith('0')) return digits
+  const [thousands, hundreds, rest] = [
+    Math.floor(number / 1000),
+    Math.floor((number % 1000) / 100),
+    number % 100,
+  ]
+  const large = [sized(thousands, 'thousand'), sized(hundreds, 'hundred')]
+  const small =
+    numbers[rest] ??
+    [tens[Math.floor(rest / 10) - 3] ?? 'twenty', numbers[rest % 10]]
+      .slice(0, rest % 10 === 0 ? 1 : 2)
+      .join(' ')
+  return [...large, number > 0 && rest === 0 ? '' : small].filter((part) => part !== '').join(' ')
 }
+
+/** A hundred is no “one hundred”. */
+const sized = (count: number, size: string) =>
+  count === 0 ? '' : count === 1 ? size : `${numbers[count]} ${size}`

@@ -46,8 +46,7 @@ export const phraseParaphrases: readonly Paraphrase[] = [
   { of: 'very like', heard: /\b(?:loves?|loved)\b/giu, said: '$& very much' },
   {
     of: '',
-    heard:
-      /\b(?:really|very|so|quite|pretty|bad|badly|severe|terrible|awful|heavy|heavily|hard|strongly|a lot of|a lot)\b/giu,
+    heard: /\b(?:really|very|so|quite|pretty|badly|severe|heavy|heavily|hard|strongly|a lot of|a lot)\b/giu,
     said: 'strong',
     where: isStrong,
   },
@@ -74,8 +73,8 @@ export const phraseParaphrases: readonly Paraphrase[] = [
   },
   {
     of: 'whole',
-    heard: /\ball (?:day|night|week|month|year|morning|evening)(?: long)?\b/giu,
-    said: 'the whole',
+    heard: /\ball (day|night|week|month|year|morning|evening)(?: long)?\b/giu,
+    said: 'the whole $1',
   },
   { of: '', heard: /\bsince\b/giu, said: 'because', where: has(/^കൊണ്ട്$/u) },
   { of: 'stand', heard: /\bwait(s|ed|ing)?\b/giu, said: 'stand$1', where: has(/^(?:കാക്കുക|കാത്ത്)$/u) },

@@ -118,6 +118,16 @@ const ways: readonly Paraphrase[] = [
   },
   { of: 'know', heard: /\bcan(?!['’n]|not)\b/giu, said: 'know to', where: knowsHow },
   { of: 'know', heard: /\b(?:can['’]?t|can ?not)\b/giu, said: 'not know to', where: knowsHow },
+  {
+    of: 'want',
+    heard: /\b(?:can|may|could) i (?:please )?(?:have|get)\b/giu,
+    said: 'I want',
+    where: has(/^വേണം$/u),
+  },
+  { of: 'holiday', heard: /\b(?:is|are) (?:closed|off)\b/giu, said: 'has a holiday' },
+  { of: 'hand', heard: /\b(who|whom) (has|have|is)\b/giu, said: '$1 $2 in hand', where: has(/^കൈ$/u) },
+  { of: 'way go', heard: /\bon the way to\b/giu, said: 'on the way going to' },
+  { of: 'come', heard: /\b(?:make|made|makes) it to\b/giu, said: 'come to' },
   { of: 'show', heard: /\blet me see\b/giu, said: 'show me' },
   {
     of: 'give',
@@ -156,7 +166,11 @@ const ways: readonly Paraphrase[] = [
     said: 'in childhood',
   },
   { of: 'childhood', heard: /\bas (?:a )?(?:child|kid|children|kids)\b/giu, said: 'in childhood' },
-  { of: 'night', heard: /(?<=\d ?)p\.?m\b\.?/giu, said: ' at night' },
+  {
+    of: 'night',
+    heard: /(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) ?)p\.?m\b\.?/giu,
+    said: ' at night',
+  },
   { of: 'evening', heard: /(?<=\d ?)p\.?m\b\.?/giu, said: ' in the evening' },
   { of: 'morning', heard: /(?<=\d ?)a\.?m\b\.?/giu, said: ' in the morning' },
 ]

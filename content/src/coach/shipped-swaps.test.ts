@@ -1,0 +1,94 @@
+import { coachWithLexicon } from '@app/coach'
+import { messagesOf } from '@app/learning/coach'
+import { expect, it } from 'vitest'
+import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
+
+const { sentences: topics, patterns } = shippedContent()
+const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
+const sentences = topics.flatMap(({ sentences }) => sentences)
+
+/** Words of the bank's translations that are put for one another: the guess says another thing. */
+const swaps: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'good and bad': [
+    ['good', 'bad'],
+    ['nice', 'awful'],
+  ],
+  'this and that': [
+    ['this', 'that'],
+    ['these', 'those'],
+    ['This', 'That'],
+  ],
+  'before and after': [['before', 'after']],
+  'left and right': [['left', 'right']],
+  kin: [
+    ['Father', 'Mother'],
+    ['brother', 'sister'],
+    ['son', 'daughter'],
+    ['Grandfather', 'Grandmother'],
+    ['elder', 'younger'],
+  ],
+  colours: [
+    ['red', 'blue'],
+    ['white', 'black'],
+  ],
+  numbers: [
+    ['two', 'three'],
+    ['four', 'five'],
+    ['ten', 'twenty'],
+  ],
+  when: [
+    ['today', 'yesterday'],
+    ['tomorrow', 'today'],
+    ['morning', 'evening'],
+  ],
+  ties: [
+    ['because', 'although'],
+    ['if', 'because'],
+    ['when', 'before'],
+  ],
+  tense: [
+    ['went', 'will go'],
+    ['came', 'will come'],
+    ['bought', 'will buy'],
+    ['made', 'will make'],
+  ],
+  not: [
+    ["Don't", 'Do'],
+    ["didn't", 'did'],
+    ["won't", 'will'],
+    ["can't", 'can'],
+  ],
+}
+
+/** What Malayalam leaves open, or English: `docs/coach.md`. */
+const open: readonly RegExp[] = [
+  /good fever/u,
+  /say this when/u,
+  /, left\?|all left/u,
+  /Your mother and father/u,
+  /this well|that well/u,
+  /won't never/u,
+  /you will come, do come/u,
+  /Don't you .*\?$/u,
+]
+
+const swapped = (text: string, one: string, other: string) =>
+  text.replace(new RegExp(`\\b${one}(?![\\w'])`, 'u'), other)
+
+it.each(Object.entries(swaps))(
+  'no guess is right with other words for %s',
+  { timeout: 240_000 },
+  async (_, pairs) => {
+    const taken: string[] = []
+    for (const { text, english } of sentences)
+      for (const [one, other] of pairs) {
+        const guess = [swapped(english, one, other), swapped(english, other, one)].find(
+          (made) => made !== english,
+        )
+        if (guess === undefined || open.some((left) => left.test(guess))) continue
+        const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning: guess }))
+        if (reply.includes('very good')) taken.push(`${text} “${guess}”`)
+      }
+    expect(taken).toEqual([])
+  },
+)

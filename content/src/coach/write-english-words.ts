@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { englishWords, englishWordsFile } from './english-words.ts'
+
+writeFileSync(englishWordsFile, englishWords())

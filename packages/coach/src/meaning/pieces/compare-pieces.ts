@@ -1,0 +1,184 @@
+import { stem } from '@app/malayalam/find'
+import { english } from '../data.ts'
+import { contentWords, isPronoun, sameSense } from '../english/content-words.ts'
+import { plainEnglish } from '../english/plain-english.ts'
+import type { Pieces } from './piece.ts'
+
+/** What stands where in a sentence: “dog” is `who` of “bite”. */
+type Slot = { is: string; part: string; of: string }
+
+/** Whether in the guess something takes the place that something else has: who bites, whose it is, where it is. */
+export function takesPlaces(said: Pieces, guess: Pieces, isKnown = true): boolean {
+  const [wanted, given] = [slotsOf(said), slotsOf(guess)]
+  const isOf = (one: string, pieces: Pieces) => pieces.pieces.some(({ stem }) => same(stem, one))
+  const moves = (one: Slot) =>
+    isOf(one.of, said) &&
+    !english.numbers.has(one.of) &&
+    wanted.some(
+      ({ is, part, of }) => part === 'like' && same(is, one.is) && !same(of, one.of) && isOf(of, guess),
+    )
+  return given.some((one) => {
+    const here = wanted.filter(({ part, of }) => part === one.part && same(of, one.of))
+    if (here.some(({ is }) => same(is, one.is))) return false
+    if ((!isOf(one.is, said) && !(one.part === 'of' && isPronoun(one.is))) || english.numbers.has(one.is))
+      return one.part === 'like' && isOf(one.is, said) && moves(one)
+    if (wanted.some(({ is, part, of }) => part === 'thing' && same(is, one.is) && same(of, one.of)))
+      return false
+    if (one.part === 'like') return moves(one)
+    return here.some(
+      ({ is }) =>
+        (isOf(is, guess) || (one.part === 'of' && isPronoun(is) && isPronoun(one.is))) &&
+        !(isKnown || openPronouns.has(one.is) ? mayBe(is, one.is) : false),
+    )
+  })
+}
+
+const same = (one: string, other: string) => sameSense(one, other)
+
+/** “She” may be the mother that is named beside it. */
+const mayBe = (one: string, other: string) =>
+  [one, other].some((word) => openPronouns.has(word) || english.numbers.has(word))
+const openPronouns = new Set(
+  ['he', 'she', 'it', 'they', 'this', 'that', 'someone', 'who', 'what', 'which'].map(stem),
+)
+
+function slotsOf({ pieces }: Pieces): Slot[] {
+  return pieces.flatMap(({ stem: is, part, to }) => {
+    const of = to === undefined ? undefined : pieces[to]
+    return of && part !== 'act' && part !== 'call' && !(part === 'like' && of.part === 'act')
+      ? [{ is, part: groupOf(part), of: of.stem }]
+      : []
+  })
+}
+
+const groupOf = (part: string) =>
+  english.partGroups
+    .find((group) => group.has(part))
+    ?.values()
+    .next().value ?? part
+
+/** How two things that are done hang together. `before` is the earlier, the cause, or the condition. */
+type Tie = { kind: string; before: string; after: string }
+
+/** Whether what is done first, why, or on which condition is told the other way round. */
+export function turnsTies(said: Pieces, guess: Pieces): boolean {
+  const [wanted, given] = [tiesOf(said), tiesOf(guess)]
+  return given.some((one) => {
+    const here = wanted.filter(
+      (other) =>
+        (same(other.before, one.before) && same(other.after, one.after)) ||
+        (same(other.before, one.after) && same(other.after, one.before)),
+    )
+    if (same(one.before, one.after) || here.length === 0) return false
+    return here.every((other) =>
+      other.kind === one.kind || (isTimely(other.kind) && isTimely(one.kind))
+        ? !same(other.before, one.before)
+        : areOpposed(other.kind, one.kind),
+    )
+  })
+}
+
+/** “When” may be after, and not before. */
+const isTimely = (kind: string) => kind === 'order' || kind === 'time'
+
+const areOpposed = (one: string, other: string) =>
+  english.opposedTies.some((pair) => pair.has(one) && pair.has(other))
+
+function tiesOf({ pieces, links }: Pieces): Tie[] {
+  return links.flatMap(({ act, how, on }) => {
+    const tie = english.ties.get(how)
+    const [one, other] = [pieces[act]?.stem, pieces[on]?.stem]
+    if (!tie || !one || !other) return []
+    return [
+      tie.reversed
+        ? { kind: tie.kind, before: other, after: one }
+        : { kind: tie.kind, before: one, after: other },
+    ]
+  })
+}
+
+/** Things of the guess that stand under a word that says another way than the sentence: from for to. */
+export function turnsWays(said: Pieces, guess: Pieces): boolean {
+  return guess.pieces.some((one) => {
+    if (!english.prepositions.has(one.part)) return false
+    const here = said.pieces.filter(
+      ({ stem, part }) => part !== 'act' && part !== 'like' && same(stem, one.stem),
+    )
+    return (
+      here.length > 0 &&
+      here.every(({ part }) =>
+        english.opposedParts.some(
+          (pair) =>
+            (pair[0].has(part) && pair[1].has(one.part)) || (pair[1].has(part) && pair[0].has(one.part)),
+        ),
+      )
+    )
+  })
+}
+
+/** What is done in both, where one of them only is denied, or is past. */
+export function actsOtherwise(
+  said: Pieces,
+  guess: Pieces,
+  isKnown: boolean,
+): { denial?: 'missing' | 'extra'; past?: 'missing' | 'extra' } | undefined {
+  const [own, given] = [actsOf(said), actsOf(guess)]
+  for (const one of given) {
+    const [act, another] = own.filter(({ stem }) => same(stem, one.stem))
+    if (!act || another || given.filter(({ stem }) => same(stem, one.stem)).length > 1) continue
+    if (act.denied !== undefined && act.denied !== one.denied && (isKnown || act.denied))
+      return { denial: act.denied ? 'missing' : 'extra' }
+    if (act.how !== one.how || !act.time || !one.time) continue
+    if (act.time === 'past' && notPast.has(one.time)) return { past: 'missing' }
+    if (notPast.has(act.time) && one.time === 'past') return { past: 'extra' }
+  }
+  return undefined
+}
+
+const notPast: ReadonlySet<string> = new Set(['ahead', 'now'])
+
+/** What is done. It is denied with what it hangs on: “need not go”. */
+const actsOf = ({ pieces, links }: Pieces) =>
+  pieces.flatMap((piece, at) => {
+    if (piece.part !== 'act') return []
+    const above = links.find(({ act, how }) => act === at && (how === 'to' || how === 'ing'))
+    const denied = piece.denied || (above && pieces[above.on]?.denied)
+    return [{ ...piece, ...(denied !== undefined && { denied }) }]
+  })
+
+/** Whether the sentence bids, and names nobody who does it. */
+export const bids = ({ pieces }: Pieces): boolean =>
+  pieces.some(
+    ({ part, how, time }, at) =>
+      part === 'act' &&
+      how === '' &&
+      time === 'now' &&
+      !pieces.some((one) => one.to === at && one.part === 'who'),
+  )
+
+/** Whether the guess tells of somebody who does what the sentence bids: “grandpa is calling” for “call grandpa”. */
+export const tellsOfBidden = (said: Pieces, guess: Pieces): boolean =>
+  bids(said) &&
+  !bids(guess) &&
+  slotsOf(guess).some(
+    ({ is, part, of }) =>
+      part === 'who' &&
+      !english.listeners.has(is) &&
+      said.pieces.some(
+        (act, at) =>
+          act.part === 'act' &&
+          same(act.stem, of) &&
+          !said.pieces.some((one) => one.to === at && one.part === 'who'),
+      ),
+  )
+
+/** Whether “only” or “even” stands at another word: only at home, only Malayalam. */
+export function stressesOther(said: string, guess: string): boolean {
+  const [own, given] = [said, guess].map((text) => stressed.exec(plainEnglish(text))?.[1])
+  if (!own || !given || own === given || english.acts.has(stem(given)) || english.acts.has(stem(own)))
+    return false
+  return contentWords(guess).includes(stem(own)) && contentWords(said).includes(stem(given))
+}
+
+const stressed =
+  /\b(?:only|even|just)(?: (?:at|in|on|to|the|a|an|my|your|his|her|our|their|this|that|for|with|from))* ([a-z]+)/u

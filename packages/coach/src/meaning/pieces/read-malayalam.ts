@@ -1,0 +1,154 @@
+import { meanings } from '@app/malayalam/forms'
+import { english } from '../data.ts'
+import { contentWords, isSomebody, sameSense } from '../english/content-words.ts'
+import type { MeantWord } from '../meant-word.ts'
+import type { Link, Piece, Pieces } from './piece.ts'
+
+/**
+ * A sentence in its pieces, by its endings: who has none, whom and where have theirs, and what is done stands
+ * last in its clause. A piece is named as the guess names it, if the word may mean that.
+ */
+export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Pieces {
+  const pieces: Piece[] = []
+  const links: Link[] = []
+  let waiting: number[] = []
+  let prior: { act: number; how: string } | undefined
+  let owner: number | undefined
+  for (const [at, word] of words.entries()) {
+    const is = nameOf(word, guess)
+    if (is === undefined) continue
+    if (word.kind === 'verb') {
+      const act =
+        pieces.push({
+          word: word.word,
+          stem: is,
+          part: 'act',
+          to: undefined,
+          ...(word.denial !== 'either' && { denied: word.denial === 'yes' }),
+        }) - 1
+      const how = joins(word)
+      const [firstWho, secondWho] = waiting.filter((one) => pieces[one]?.part === 'who')
+      // Of two that may do it, the nearer does it, and the other what comes later.
+      const later = secondWho !== undefined && how !== '' ? firstWho : undefined
+      const stays = (one: number) => one === later || (how === 'to' && pieces[one]?.part === 'whom')
+      for (const one of waiting) if (!stays(one)) put(pieces, one, act)
+      if (
+        feels.has(word.entries[0] ?? '') ||
+        wishes.has(word.endings.at(-1) ?? '') ||
+        word.endings.includes(meanings.howAbout ?? '—')
+      )
+        markFeeling(pieces, act)
+      waiting = waiting.filter(stays)
+      if (prior) links.push({ act: prior.act, how: prior.how, on: act })
+      prior = how === '' ? undefined : { act, how }
+      continue
+    }
+    const part = partOf(word, words[at + 1])
+    const thing = pieces.push({ word: word.word, stem: is, part, to: undefined }) - 1
+    if (owner !== undefined && word.kind !== 'other') {
+      put(pieces, owner, thing)
+      owner = undefined
+    }
+    if (part === 'of') owner = thing
+    else if (word.kind !== 'other') waiting.push(thing)
+  }
+  return { pieces, links }
+}
+
+function put(pieces: Piece[], at: number, to: number) {
+  const piece = pieces[at]
+  if (piece) pieces[at] = { ...piece, to }
+}
+
+/** To whom it is so: എനിക്ക് വേണം, അവൾക്ക് അറിയാം. */
+const feels = new Set(
+  'വേണം വേണ്ട ഇഷ്ടം അറിയാം അറിയുക ഇഷ്ടപ്പെടുക തോന്നുക മനസ്സിലാകുക ഉണ്ട് ഇല്ല കഴിയുക പറ്റുക വിശക്കുക ദാഹിക്കുക'.split(' '),
+)
+
+/** എനിക്ക് പോകണം, നമുക്ക് പോകാം. */
+const wishes = new Set(['must', 'may', 'howAbout', 'question', 'ifPast'].flatMap((id) => meanings[id] ?? []))
+
+function markFeeling(pieces: Piece[], act: number) {
+  for (const [at, piece] of pieces.entries())
+    if (piece.to === act && (piece.part === 'whom' || piece.part === 'who'))
+      pieces[at] = { ...piece, part: piece.part === 'whom' ? 'who' : 'whom' }
+}
+
+/** The word of the guess that says this word, or else its own first one. */
+function nameOf(word: MeantWord, guess: Pieces): string | undefined {
+  const own = contentWords(word.gloss)
+  const senses = [...own, ...word.senses.flatMap(contentWords)]
+  const isAct = word.kind === 'verb'
+  const fits = guess.pieces.filter(({ part }) => (part === 'act') === isAct)
+  const said = [own, senses].flatMap((means) =>
+    fits.filter(({ stem }) => means.some((one) => sameSense(one, stem))),
+  )
+  return said[0]?.stem ?? own[0]
+}
+
+const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined): string => {
+  const parts = endings.flatMap((means) => parted.get(means) ?? [])
+  if (
+    parts.at(-1) === 'whom' &&
+    endings.includes(meanings.dative ?? '—') &&
+    !isSomebody(gloss) &&
+    !isPerson(gloss)
+  )
+    return 'for'
+  if (parts.length > 0)
+    return next && placed.test(next.gloss) && parts.at(-1) === 'of' ? 'in' : (parts.at(-1) ?? 'who')
+  return kind === 'object'
+    ? 'whom'
+    : isSomebody(gloss) || isPerson(gloss)
+      ? 'who'
+      : kind === 'noun'
+        ? 'thing'
+        : 'like'
+}
+
+const isPerson = (gloss: string) =>
+  contentWords(gloss).some((word) => english.people.has(word)) || /\bname$/u.test(gloss)
+
+const placed = /\b(?:above|below|under|near|behind|front|inside|outside|top|between|beside)\b/u
+
+const parted = new Map(
+  Object.entries({
+    accusative: 'whom',
+    dative: 'whom',
+    genitive: 'of',
+    sociative: 'whom',
+    instrumental: 'by',
+    locative: 'in',
+    allative: 'to',
+    ablative: 'from',
+    together: 'with',
+    with: 'with',
+  }).flatMap(([id, part]): [string, string][] => (meanings[id] ? [[meanings[id], part]] : [])),
+)
+
+const joined = new Map(
+  Object.entries({
+    when: 'when',
+    whenPast: 'when',
+    asSoonAs: 'after',
+    ifPast: 'if',
+    if: 'if',
+    after: 'after',
+    onceDone: 'after',
+    participle: 'first',
+    to: 'to',
+    because: 'because',
+    instrumental: 'because',
+    using: 'because',
+    that: 'that',
+    pastRelative: 'which',
+    presentRelative: 'which',
+    negativeRelative: 'which',
+    although: 'although',
+    evenIf: 'although',
+    while: 'while',
+  }).flatMap(([id, how]): [string, string][] => (meanings[id] ? [[meanings[id], how]] : [])),
+)
+
+/** How what is done hangs on what comes later: വരുമ്പോൾ, വന്നാൽ, വന്നിട്ട്. */
+const joins = ({ endings }: MeantWord): string => joined.get(endings.at(-1) ?? '') ?? ''
