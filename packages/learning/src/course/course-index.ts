@@ -1,6 +1,8 @@
 import { foldText } from '@app/malayalam/find'
 import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
+import { lettersIn } from '../letters/letters-in.ts'
 import type { Item } from '../practice/item.ts'
+import { type AttestedForm, attestedForms } from './attested-forms.ts'
 import type { CourseContent, CourseWord } from './content.ts'
 import { type SameMeaning, sameMeaningIn } from './senses.ts'
 import { type Token, writtenTokens } from './sound-tokens.ts'
@@ -16,6 +18,13 @@ export type CourseIndex = {
   tokens(word: CourseWord): readonly Token[]
   /** The entries that a text may be a form of: കത്തി is a knife, and “burned”. */
   readAs(text: string): readonly CourseWord[]
+  /** The forms with an ending that people use, and those of a word: the commonest first. */
+  withEnding(ending: string): readonly AttestedForm[]
+  formsOf(word: string): readonly AttestedForm[]
+  /** How the last ending of a form is written on this word: -മാർ of അമ്മമാർ. Undefined if the word changes as a whole. */
+  endingIn(text: string, word: CourseWord): string | undefined
+  /** The letters of a text, by their ids. */
+  letters(text: string): readonly string[]
   /** The words that are typed alike, without regard to length, doubling and the place of the tongue. */
   typedLike(word: string): readonly CourseWord[]
   /** The ids of the sentences, film lines and questions that need an item. */
@@ -51,6 +60,10 @@ function makeIndex(content: CourseContent): CourseIndex {
     ),
   ])
   const typed = once(() => grouped(words, ({ word }) => foldText(word)))
+  const attested = once(() => attestedForms(content))
+  const byEnding = once(() => grouped(attested(), ({ ending }) => ending.id))
+  const byWord = once(() => grouped(attested(), ({ word }) => word.id))
+  const letters = once(() => lettersIn([...content.letters.values()]))
   const sentences = once(() => byItem(content.sentences))
   const lines = once(() => byItem(content.lines))
   const questions = once(() => byItem(content.questions))
@@ -59,11 +72,26 @@ function makeIndex(content: CourseContent): CourseIndex {
     ofClass: (word) => classes().get(classOf(word)) ?? [],
     tokens,
     readAs,
+    withEnding: (ending) => byEnding().get(ending) ?? [],
+    formsOf: (word) => byWord().get(word) ?? [],
+    endingIn: (text, word) => shownEnding(analyse(text, lexicon()).find(({ entry }) => entry === word)),
+    letters: (text) => letters()(text).ids,
     typedLike: (word) => typed().get(foldText(word)) ?? [],
     sentences: (item) => sentences().get(item) ?? [],
     lines: (item) => lines().get(item) ?? [],
     questions: (item) => questions().get(item) ?? [],
   }
+}
+
+const vowelOfSign = new Map(
+  Array.from('ാആിഇീഈുഉൂഊെഎേഏൊഒോഓ'.match(/../gu) ?? [], (pair) => [pair.charAt(0), pair.charAt(1)]),
+)
+
+/** An ending is shown with the letter of its vowel, because a sign cannot stand alone: -ഉടെ. */
+function shownEnding(reading: { endings: readonly { shown: string }[] } | undefined): string | undefined {
+  const shown = reading?.endings.at(-1)?.shown
+  if (!shown?.startsWith('-')) return undefined
+  return shown.replace(/^-(.)/u, (_, first: string) => `-${vowelOfSign.get(first) ?? first}`)
 }
 
 /** Whether two words are of one class. */

@@ -115,20 +115,35 @@ const Letter = ({ text }: { text: string }) => (
   <Ml text={/^(?:\p{M}|\u0D57)/u.test(text) ? `◌${text}` : text} />
 )
 
-function Ending({ why: { item, given } }: { why: Of<'ending'> }) {
+/** What was given says, then what would have been right, with the ending as this word has it. */
+function Ending({ why: { wanted, chosen, given } }: { why: Of<'ending'> }) {
   const { language } = usePlace()
-  const [wanted, other] = [endingOf(item), endingOf(given)]
-  if (other)
+  const right = (
+    <Trans>
+      “<MixedText text={wanted.means} />” is <Ml text={wanted.text} /> (<Ml text={wanted.shown} />
+      ).
+    </Trans>
+  )
+  if (chosen)
     return (
+      <>
+        <Trans>
+          <Ml text={chosen.text} /> is “<MixedText text={chosen.means} />
+          ”.
+        </Trans>{' '}
+        {right}
+      </>
+    )
+  const other = endingOf(given)
+  if (!other) return right
+  return (
+    <>
       <Trans>
         <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />
-        ”. Asked for was <Ml text={wanted?.shown ?? ''} />.
-      </Trans>
-    )
-  return (
-    <Trans>
-      “<MixedText text={wanted?.means[language] ?? ''} />” is said by <Ml text={wanted?.shown ?? ''} />.
-    </Trans>
+        ”.
+      </Trans>{' '}
+      {right}
+    </>
   )
 }
 

@@ -15,8 +15,14 @@ export type Why =
   | { type: 'other-form'; text: string }
   /** Another word that means the same. */
   | { type: 'synonym'; text: string; wanted: string }
-  /** The ending that was asked for, and the one that was given, if it is known. */
-  | { type: 'ending'; item: Item; given?: Item }
+  /** The ending that was asked for, on its word, and the one that was given, if it is known. */
+  | {
+      type: 'ending'
+      item: Item
+      given?: Item
+      wanted: { text: string; means: string; shown: string }
+      chosen?: { text: string; means: string }
+    }
   /** Two words that differ in one sound. */
   | { type: 'sounds'; item: Item; words: readonly string[] }
   /** The words are right, and their order is not. */

@@ -41,7 +41,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         text: word.word,
         latin: latin(word.word),
         say: word.word,
-        means: word.means.join(', '),
+        means: word.means[0] ?? '',
         ...(word.audio !== '' && { audio: word.audio }),
         parts: graphemes(word.word).map((text) => ({ text, means: latin(text) })),
       }
@@ -59,7 +59,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         means: ending.means.en,
         parts: [
           { text: word.word, means: word.means[0] ?? '' },
-          { text: form, means: ending.means.en },
+          { text: form, means: ending.exampleMeans },
         ],
       }
     }

@@ -20,9 +20,9 @@ export function judgePutEnding(exercise: PutEnding, answer: Answer): Result {
       if (!chosen) return misfit(answer, kind)
       if (forms.includes(chosen.text)) return rightAnswer(asks)
       return wrongAnswer(asks, [ending], {
-        type: 'ending',
-        item: ending,
+        ...whyOf(exercise),
         ...(chosen.item && { given: chosen.item }),
+        ...(chosen.means !== undefined && { chosen: { text: chosen.text, means: chosen.means } }),
       })
     }
     case 'typed':
@@ -31,6 +31,12 @@ export function judgePutEnding(exercise: PutEnding, answer: Answer): Result {
       return misfit(answer, kind)
   }
 }
+
+const whyOf = ({ ending, forms, says, shown }: PutEnding) => ({
+  type: 'ending' as const,
+  item: ending,
+  wanted: { text: forms[0] ?? '', means: says.en, shown },
+})
 
 function judgeTyped(exercise: PutEnding, typed: string): Result {
   const { asks, word, ending, text, forms, others, mistaken } = exercise
@@ -46,7 +52,7 @@ function judgeTyped(exercise: PutEnding, typed: string): Result {
   const isMeant = (form: string) => soundsAlike(typed, form)
   const given = others.find((one) => one.forms.some(isMeant))?.ending
   if (given || isMeant(text))
-    return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
+    return wrongAnswer(asks, [ending], { ...whyOf(exercise), ...(given && { given }) })
   const wrong = wrongPart(typed, exercise)
   const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]
   return wrongAnswer(asks, blamed, { type: 'letters', pieces: found.pieces })

@@ -1,45 +1,36 @@
-import { keyOf } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
+import type { AttestedForm } from '../../attested-forms.ts'
 import type { CourseContent, CourseEnding, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { idOf, learnt, oneOf, type World } from '../world.ts'
-import { fits } from './fits.ts'
+import { isLearnt, letterItem, oneOf, type World, wordItem } from '../world.ts'
 
-/** A word in a form: the standard spelling first. */
-export type WordInForm = { entry: CourseWord; form: string; forms: readonly string[] }
-
-/** A word that is learnt, by chance, that an ending suits; else the word that the ending is taught on. */
-export function wordFor(ending: CourseEnding, world: World): WordInForm | undefined {
-  const { content, random } = world
-  const known = learnt(world, 'word').flatMap((item) => content.words.get(idOf(item)) ?? [])
-  const suited = known.filter((word) => fits(ending, word))
-  for (let tries = 0; tries < mostTries && suited.length > 0; tries++) {
-    const word = oneOf(suited, random)
-    const found = word && inForm(word, ending)
-    if (found) return found
-  }
-  const example = content.words.get(ending.example)
-  return example && inForm(example, ending)
+/**
+ * A form with this ending that people use: of a word that is learnt, by chance; else one of the commonest.
+ * Undefined if no sentence has one: then the ending is not asked without a sentence.
+ */
+export function formFor(ending: CourseEnding, { content, ...world }: World): AttestedForm | undefined {
+  return chosenFrom(courseIndex(content).withEnding(ending.id), { content, ...world })
 }
-
-const mostTries = 4
 
 /** The same, where the form can be read as nothing else. */
-export function readableForm(ending: CourseEnding, world: World): WordInForm | undefined {
-  const { readAs } = courseIndex(world.content)
-  const isClear = ({ entry, form }: WordInForm) => readAs(form).every((one) => one === entry)
-  for (let tries = 0; tries < mostTries; tries++) {
-    const found = wordFor(ending, world)
-    if (found && isClear(found)) return found
-  }
-  const example = world.content.words.get(ending.example)
-  return example && inForm(example, ending)
+export function readableForm(ending: CourseEnding, world: World): AttestedForm | undefined {
+  const { readAs, withEnding } = courseIndex(world.content)
+  const clear = withEnding(ending.id).filter(({ word, text }) => readAs(text).every((one) => one === word))
+  return chosenFrom(clear, world)
 }
 
-function inForm(entry: CourseWord, ending: CourseEnding): WordInForm | undefined {
-  const forms = makeForm(entry, ending.form)
-  const [form] = forms
-  return form !== undefined && keyOf(form) !== keyOf(entry.word) ? { entry, form, forms } : undefined
+/** From so many of the commonest forms one is chosen, if none is of a word that is learnt. */
+const mostCommon = 3
+
+function chosenFrom(forms: readonly AttestedForm[], world: World): AttestedForm | undefined {
+  const known = forms.filter(({ word }) => isLearnt(world, wordItem(word.id)))
+  return oneOf(known.length > 0 ? known : forms.slice(0, mostCommon), world.random)
+}
+
+/** Whether any of these texts has a letter that is not learnt yet: then they are shown with their Latin. */
+export function hasNewLetters(texts: readonly string[], world: World): boolean {
+  const { letters } = courseIndex(world.content)
+  return texts.some((text) => letters(text).some((id) => !isLearnt(world, letterItem(id))))
 }
 
 /** The forms of a word with each ending that is taught. */

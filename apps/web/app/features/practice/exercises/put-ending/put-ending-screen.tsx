@@ -1,7 +1,6 @@
 import type { Exercise } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
-import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
@@ -15,9 +14,10 @@ type PutEnding = Extract<Exercise, { kind: 'put-ending' }>
 type Props = ExerciseScreenProps<PutEnding>
 
 /** A word is put into a form: the form is chosen, or typed. */
-export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
+export function PutEndingScreen({ exercise, done, onAnswer, latin: isLatin }: Props) {
   const { t } = useLingui()
   const { options, forms } = exercise
+  const latin = isLatin || exercise.latin === true
   const [form = ''] = forms
   return (
     <div className="flex w-full flex-col gap-3">
@@ -54,10 +54,10 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
 }
 
 /** The word, and what its form shall say. */
-function Asked({ exercise: { text, means, says, shown }, latin }: { exercise: PutEnding; latin: boolean }) {
+function Asked({ exercise: { text, means, says }, latin }: { exercise: PutEnding; latin: boolean }) {
   const { language } = usePlace()
   return (
-    <Prompt task={<Trans>Put the ending on the word.</Trans>}>
+    <Prompt task={<Trans>Give the word the form that says this.</Trans>}>
       <p className="flex flex-wrap items-baseline justify-center gap-x-3">
         <span lang="ml" className="text-3xl">
           {text}
@@ -68,12 +68,10 @@ function Asked({ exercise: { text, means, says, shown }, latin }: { exercise: Pu
         </span>
       </p>
       <p className="flex flex-wrap items-baseline justify-center gap-x-3 rounded-xl bg-backwater-soft px-3 py-1">
-        <span lang="ml" className="text-xl">
-          {shown}
+        <span lang="en" className="text-lg font-semibold">
+          {says.en}
         </span>
-        <span>
-          <MixedText text={says[language]} />
-        </span>
+        {language === 'ml' && <span>({says.ml})</span>}
       </p>
     </Prompt>
   )
