@@ -10,9 +10,10 @@ import { mainClip } from './clips-of.ts'
 import type { ExerciseScreenProps } from './exercise-screen.ts'
 import { itemsToExplain } from './items-to-explain.ts'
 import { PracticeKeys } from './practice-keys.tsx'
-import { rightText } from './right-text.ts'
+import { useRightText } from './use-right-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
 import { WhyMore } from './why-more.tsx'
+import { WhyOrder } from './why-order.tsx'
 
 type Props = {
   shown: Pick<Shown, 'exercise' | 'done'>
@@ -46,6 +47,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
   const [keysShown, showKeys] = useState(false)
   const [explained, explain] = useState(false)
   const heading = useExerciseHeading(exercise)
+  const right = useRightText(exercise, props.content)
   const asksNothing = exercise.kind === 'introduce'
 
   usePageKeys(({ key, repeat }, focus) => {
@@ -83,12 +85,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
           ) : (
             <>
-              <VerdictLine
-                done={done}
-                right={rightText(exercise)}
-                before={hint}
-                onWhy={() => explain(true)}
-              />
+              <VerdictLine done={done} right={right} before={hint} onWhy={() => explain(true)} />
               <div className="flex min-h-12 gap-2">
                 {done ? (
                   <Button className="grow" onClick={(event) => isSecondClick(event) || props.onContinue()}>
@@ -118,7 +115,9 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             items={itemsToExplain(done.result, exercise.asks)}
             path={props.path}
             content={props.content}
-          />
+          >
+            <WhyOrder exercise={exercise} why={done.result.why} />
+          </WhyMore>
         )}
       </Dialog>
     </div>

@@ -3,6 +3,7 @@ import { soundsAlike } from '@app/malayalam/find'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { compareTyped } from '../typed/compare-typed.ts'
+import { lettersWhy } from '../typed/letters-why.ts'
 import type { PutEnding } from './schema.ts'
 import { wrongPart } from './wrong-part.ts'
 
@@ -55,5 +56,5 @@ function judgeTyped(exercise: PutEnding, typed: string): Result {
     return wrongAnswer(asks, [ending], { ...whyOf(exercise), ...(given && { given }) })
   const wrong = wrongPart(typed, exercise)
   const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]
-  return wrongAnswer(asks, blamed, { type: 'letters', pieces: found.pieces })
+  return wrongAnswer(asks, blamed, lettersWhy(found.pieces) ?? whyOf(exercise))
 }

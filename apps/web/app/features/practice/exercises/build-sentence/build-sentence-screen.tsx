@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
+import { useReadings } from '../../use-romanise.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -17,6 +18,8 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: Props) {
   const { by, english, text, audio, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
+  const spell = useReadings()
+  const readings = latin ? spell(tiles.map((tile) => tile.text)) : []
   const built = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const heard = by === 'ear' ? audio : undefined
   const add = (tile: number) => setChosen([...chosen, tile])
@@ -39,12 +42,12 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: 
         exercise={exercise}
         built={built}
         judged={done && { wrong: wrongPlaces(exercise, done), right: done.result.right }}
-        latin={latin}
+        readings={readings}
         onTakeBack={takeBack}
       />
       <div className="grid [&>*]:[grid-area:1/1]">
         <div className={`flex flex-col justify-between gap-3 ${done ? 'invisible' : ''}`}>
-          <TileBank tiles={tiles} chosen={chosen} latin={latin} onChoose={add} />
+          <TileBank tiles={tiles} chosen={chosen} readings={readings} onChoose={add} />
           <Button
             aria-disabled={chosen.length === 0}
             onClick={chosen.length === 0 ? undefined : check}

@@ -4,10 +4,12 @@ import { usePlace } from '../../../../addresses/use-place.ts'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
+import { useReadings } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Differences } from '../parts/letter-pieces.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
+import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
 type PutEnding = Extract<Exercise, { kind: 'put-ending' }>
@@ -18,18 +20,19 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin: isLatin }: Pr
   const { t } = useLingui()
   const { options, forms } = exercise
   const latin = isLatin || exercise.latin === true
+  const readings = useReadings()((options ?? []).map(({ text }) => text))
   const [form = ''] = forms
   return (
     <div className="flex w-full flex-col gap-3">
       <Asked exercise={exercise} latin={latin} />
       {options ? (
         <Choices
-          options={options.map(({ text }) => (
+          options={options.map(({ text }, at) => (
             <span key={text} className="flex flex-wrap items-baseline gap-x-3">
               <span lang="ml" className="malayalam">
                 {text}
               </span>
-              {latin && <Reading text={text} />}
+              {latin && <SpeltText spelt={readings[at]} />}
             </span>
           ))}
           right={options.findIndex(({ text }) => forms.includes(text))}
