@@ -1,3 +1,4 @@
+import { keyOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
 import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
 import { lettersIn } from '../letters/letters-in.ts'
@@ -13,11 +14,15 @@ type WordClass = 'noun' | 'name' | 'verb' | 'adjective' | 'adverb' | 'numeral' |
 /** What is looked up in the content: made once for each content, part by part when it is first asked for. */
 export type CourseIndex = {
   sameMeaning: SameMeaning
-  /** The words of a class, commonest first. */
+  /** The words of a class: those first that sentences have most often. */
   ofClass(word: CourseWord): readonly CourseWord[]
   tokens(word: CourseWord): readonly Token[]
   /** The entries that a text may be a form of: കത്തി is a knife, and “burned”. */
   readAs(text: string): readonly CourseWord[]
+  /** The words that are written alike but for a last vowel that is hardly heard: പേര് and പേർ. */
+  writtenLike(text: string): readonly CourseWord[]
+  /** Of the words that mean this first, the commonest. */
+  commonest(meaning: string): CourseWord | undefined
   /** The forms with an ending that people use, and those of a word: the commonest first. */
   withEnding(ending: string): readonly AttestedForm[]
   formsOf(word: string): readonly AttestedForm[]
@@ -44,9 +49,17 @@ export function courseIndex(content: CourseContent): CourseIndex {
 function makeIndex(content: CourseContent): CourseIndex {
   const words = [...content.words.values()]
   const sameMeaning = once(() => sameMeaningIn(words, content.synonyms))
+  const timesOf = ({ id }: CourseWord) => sentences().get(`word:${id}`)?.length ?? 0
+  const written = once(() => grouped(words, ({ word }) => withoutLastVowel(word)))
+  const meaning = once(() =>
+    grouped(
+      words.toSorted((one, other) => one.use - other.use || timesOf(other) - timesOf(one)),
+      ({ means }) => means[0] ?? '',
+    ),
+  )
   const classes = once(() =>
     grouped(
-      words.toSorted((one, other) => one.use - other.use),
+      words.toSorted((one, other) => one.use - other.use || timesOf(other) - timesOf(one)),
       classOf,
     ),
   )
@@ -72,6 +85,8 @@ function makeIndex(content: CourseContent): CourseIndex {
     ofClass: (word) => classes().get(classOf(word)) ?? [],
     tokens,
     readAs,
+    writtenLike: (text) => written().get(withoutLastVowel(text)) ?? [],
+    commonest: (first) => meaning().get(first)?.[0],
     withEnding: (ending) => byEnding().get(ending) ?? [],
     formsOf: (word) => byWord().get(word) ?? [],
     endingIn: (text, word) => shownEnding(analyse(text, lexicon()).find(({ entry }) => entry === word)),
@@ -93,6 +108,12 @@ function shownEnding(reading: { endings: readonly { shown: string }[] } | undefi
   if (!shown?.startsWith('-')) return undefined
   return shown.replace(/^-(.)/u, (_, first: string) => `-${vowelOfSign.get(first) ?? first}`)
 }
+
+const chillus: Readonly<Record<string, string>> = { ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൻ: 'ന', ൺ: 'ണ' }
+
+/** A chillu and its letter with a virama are hardly told apart at a word's end. */
+const withoutLastVowel = (text: string) =>
+  keyOf(text).replace(/[ർൽൾൻൺ]$/u, (last) => `${chillus[last] ?? last}്`)
 
 /** Whether two words are of one class. */
 export const sameClass = (one: CourseWord, other: CourseWord): boolean => classOf(one) === classOf(other)

@@ -62,11 +62,12 @@ function ofLetters(ids: readonly string[], { content }: World): Pair[] {
 }
 
 function ofWords(ids: readonly string[], by: MatchPairs['by'], { content }: World): Pair[] {
-  const { readAs, sameMeaning } = courseIndex(content)
+  const { readAs, sameMeaning, writtenLike } = courseIndex(content)
   const chosen: CourseWord[] = []
   const clashes = (one: CourseWord, other: CourseWord) =>
     looksSame(one, other, 'meaning') ||
     sameMeaning(one, other) ||
+    writtenLike(one.word).includes(other) ||
     readAs(one.word).some((also) => sameMeaning(also, other)) ||
     readAs(other.word).some((also) => sameMeaning(also, one))
   for (const id of ids) {
