@@ -26,19 +26,19 @@ const sayings: Readonly<Record<string, Saying>> = {
   vocative: says(never, '{}! (calling)'),
   and: says(/\b(?:and|too|also)\b/u, '{} too'),
   question: says(/^(?:is|are|do|does) /u),
-  is: says(/^(?:is|are|am) |^(?:it|who|what|where|when) is\b/u, 'is {}'),
-  isNot: says(/\bnot\b/u, 'is not {}'),
-  isntIt: says(/^isn[’']t it /u),
-  exists: says(/^there (?:is|are) |^(?:has|have) /u, 'there is {}'),
+  is: says(/^(?:is|are|am) |^(?:it|who|what|where|when) is\b/u, 'is {a}'),
+  isNot: says(/\bnot\b/u, 'is not {a}'),
+  isntIt: says(/^isn[’']t it /u, 'isn’t it {a}'),
+  exists: says(/^there (?:is|are) |^(?:has|have) /u, 'there is {a}'),
   lacks: says(/^there (?:is|are) no /u, 'there is no {}'),
   having: says(/^(?:that|which) ha/u, 'that has {}'),
-  was: says(/^(?:was|were|there was|there were) /u, 'was {}'),
-  became: says(/^(?:became|has become) /u, 'became {}'),
+  was: says(/^(?:was|were|there was|there were) /u, 'was {a}'),
+  became: says(/^(?:became|has become) /u, 'became {a}'),
   being: says(/^(?:who|that) is /u, 'that is {}'),
   until: says(/^until /u, 'until {}'),
   since: says(/^since /u, 'since {}'),
   present: says(/^(?:is|are|am) \w+ing\b|^(?:comes|goes|lives|does|hurts)$/u),
-  past: says(/^(?!to |was |were |has )\w+$/u),
+  past: says(/^(?!to |is |are |was |were |has |had |will )/u),
   future: says(/^will /u, 'will {}'),
   presentNegative: says(/^(?:is|are|am|does|do) not /u, 'does not {}'),
   pastNegative: says(/^(?:did|was|were) not /u, 'did not {}'),
@@ -75,24 +75,41 @@ const sayings: Readonly<Record<string, Saying>> = {
  * has to do.
  */
 export function wholeMeaning(
-  word: Pick<CourseWord, 'means' | 'pos'>,
+  word: Pick<CourseWord, 'means' | 'pos' | 'topic'>,
   ending: Pick<CourseEnding, 'id' | 'of'>,
   glosses: readonly string[],
 ): string | undefined {
   const saying = sayings[ending.id]
   if (!saying) return undefined
-  const told = usualOf(glosses.map(plainGloss).filter((gloss) => saying.gloss.test(gloss)))
-  if (told !== undefined) return ending.id === 'question' ? `${told}?` : told
+  const isCounted = withArticle.has(ending.id) && word.pos === 'noun' && articleOf(word) !== ''
+  const told = usualOf(
+    glosses
+      .map(plainGloss)
+      .filter(
+        (gloss) => saying.gloss.test(gloss) && (!isCounted || /\b(?:an?|the|my|our|your)\b/u.test(gloss)),
+      ),
+  )
+  if (told !== undefined) return asking.has(ending.id) ? `${told}?` : told
   if (word.pos !== 'noun' && word.pos !== 'verb') return undefined
   const english =
     (word.means[0] ?? '')
       .replace(/\([^)]*\)/gu, '')
       .split(',')[0]
       ?.trim() ?? ''
-  return english === ''
-    ? undefined
-    : saying.made?.replace('{}', ending.of === 'verb' ? english.replace(/^to /u, '') : english)
+  if (english === '' || saying.made === undefined) return undefined
+  if (ending.of === 'verb') return saying.made.replace('{}', english.replace(/^to /u, ''))
+  const made = saying.made.replace('{a}', `${articleOf(word, english)}${english}`)
+  return (word.topic === 'family' ? made.replace('the {}', '{}') : made).replace('{}', english)
 }
+
+const asking = new Set(['question', 'isntIt'])
+/** English says “is a house”, where a gloss may have “is house”. */
+const withArticle = new Set(['is', 'isNot', 'isntIt', 'exists', 'was', 'became'])
+const uncounted = new Set('food weather ideas feelings time money health family'.split(' '))
+
+/** The article of a thing that is counted, before its English. */
+const articleOf = ({ topic }: Pick<CourseWord, 'topic'>, english = ''): string =>
+  uncounted.has(topic) ? '' : /^[aeiou]/iu.test(english) ? 'an ' : 'a '
 
 /** Without what is told besides: “elder brother (polite)”, “do (you) want”. */
 const plainGloss = (gloss: string) =>

@@ -5,7 +5,7 @@ import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { endingItem, idOf, type World, wordItem } from '../world.ts'
 import type { PutEnding } from './schema.ts'
-import { formFor, hasNewLetters, taughtForms } from './word-for-ending.ts'
+import { formsFor, hasNewLetters, taughtForms } from './word-for-ending.ts'
 import { meaningOfForm, wrongForms } from './wrong-forms.ts'
 
 /**
@@ -19,14 +19,14 @@ export function makePutEnding(
 ): PutEnding | undefined {
   const { content, random } = world
   const ending = content.endings.get(idOf(asked.item))
-  const found = ending && formFor(ending, world)
+  const found =
+    ending && formsFor(ending, world).find((form) => way === 'type' || wrongForms(form, world).length > 0)
   if (!ending || !found) return undefined
   const { word: entry, text: form } = found
   const index = courseIndex(content)
   const forms = [form, ...makeForm(entry, ending.form).filter((text) => text !== form)]
   const isRight = (text: string) => forms.includes(text)
-  const wrong = way === 'choose' ? wrongForms(found, isRight, world) : []
-  if (way === 'choose' && wrong.length === 0) return undefined
+  const wrong = way === 'choose' ? wrongForms(found, world) : []
   const options = way === 'choose' && shuffle([{ text: form, item: asked.item }, ...wrong], random)
   const others = taughtForms(entry, content)
     .filter((one) => one.ending.id !== ending.id)

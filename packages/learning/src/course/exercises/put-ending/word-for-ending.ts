@@ -1,16 +1,29 @@
 import { make as makeForm } from '@app/malayalam/forms'
+import { shuffle } from '../../../quiz/shuffle.ts'
 import type { AttestedForm } from '../../attested-forms.ts'
 import type { CourseContent, CourseEnding, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
+import { wholeMeaning } from '../../whole-meaning.ts'
 import { isLearnt, letterItem, oneOf, type World, wordItem } from '../world.ts'
 
 /**
- * A form with this ending that people use: of a word that is learnt, by chance; else one of the commonest.
- * Undefined if no sentence has one: then the ending is not asked without a sentence.
+ * Forms with this ending that people use, in the order in which to try them: those of words that are learnt, by
+ * chance; then the commonest. None if no sentence has one: then the ending is not asked without a sentence.
  */
-export function formFor(ending: CourseEnding, { content, ...world }: World): AttestedForm | undefined {
-  return chosenFrom(courseIndex(content).withEnding(ending.id), { content, ...world })
+export function formsFor(ending: CourseEnding, world: World): AttestedForm[] {
+  const all = courseIndex(world.content).withEnding(ending.id)
+  const told = all.filter(({ word, glosses }) => wholeMeaning(word, ending, glosses) !== undefined)
+  const forms = told.length > 0 ? told : all
+  const known = forms.filter(({ word }) => isLearnt(world, wordItem(word.id)))
+  return [
+    ...shuffle(known, world.random),
+    ...shuffle(forms.slice(0, mostCommon), world.random),
+    ...forms,
+  ].slice(0, mostTried)
 }
+
+/** One form in three has no wrong option beside it. */
+const mostTried = 8
 
 /** The same, where the form can be read as nothing else. */
 export function readableForm(ending: CourseEnding, world: World): AttestedForm | undefined {
