@@ -153,7 +153,8 @@ const withForms: CourseContent = {
       const entry = content.words.get(word)
       const [text = ''] = entry ? make(entry, [ending]) : []
       const items: Item[] = [`word:${word}`, `ending:${ending}`]
-      const pieces = [{ text, entry: word, endings: [ending], items }]
+      const gloss = ending === 'plural' ? `${entry?.means[0]}s` : ''
+      const pieces = [{ text, entry: word, endings: [ending], items, gloss }]
       return [id, { id, text, english: '', pieces }] as const
     }),
   ]),
