@@ -1,6 +1,7 @@
 import {
   type Answer,
   type CourseContent,
+  type CourseSentence,
   type Exercise,
   judgeExercise,
   makeExercise,
@@ -145,7 +146,7 @@ const typedCases = (table: string, exerciseFor: (name: string) => Exercise): Cas
 /** The content with the forms of the table as sentences of their own: only forms of sentences are asked. */
 const withForms: CourseContent = {
   ...content,
-  sentences: new Map([
+  sentences: new Map<string, CourseSentence>([
     ...content.sentences,
     ...linesOf(putEnding).map((line) => {
       const [id = ''] = line.split(': ')

@@ -43,7 +43,7 @@ export type Why =
   | { type: 'strokes'; misses: number }
 
 /** `also`: as often said; `speech`: said so in speech; `without`: without a pronoun that is understood. */
-export type OtherWay = 'also' | 'speech' | 'without'
+type OtherWay = 'also' | 'speech' | 'without'
 
 /** What a wrong order breaks. */
 export type OrderRule =
