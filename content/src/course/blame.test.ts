@@ -1,6 +1,7 @@
 import {
   type Answer,
   type CourseContent,
+  type CourseSentence,
   type Exercise,
   judgeExercise,
   makeExercise,
@@ -9,6 +10,7 @@ import {
   ways,
 } from '@app/learning/course'
 import { type Item, kindOf } from '@app/learning/practice'
+import { make } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
 import { shippedLexicon } from '../testing/shipped.ts'
 import { piecesIn } from './course-content.ts'
@@ -141,11 +143,28 @@ const typedCases = (table: string, exerciseFor: (name: string) => Exercise): Cas
     })
   })
 
+/** The content with the forms of the table as sentences of their own: only forms of sentences are asked. */
+const withForms: CourseContent = {
+  ...content,
+  sentences: new Map<string, CourseSentence>([
+    ...content.sentences,
+    ...linesOf(putEnding).map((line) => {
+      const [id = ''] = line.split(': ')
+      const [ending = '', word = ''] = id.split(' ')
+      const entry = content.words.get(word)
+      const [text = ''] = entry ? make(entry, [ending]) : []
+      const items: Item[] = [`word:${word}`, `ending:${ending}`]
+      const gloss = ending === 'plural' ? `${entry?.means[0]}s` : ''
+      const pieces = [{ text, entry: word, endings: [ending], items, gloss }]
+      return [id, { id, text, english: '', pieces }] as const
+    }),
+  ]),
+}
+
 const putEndingCases = typedCases(putEnding, (name) => {
   const [ending = '', word = ''] = name.split(' ')
-  return exerciseOf({ kind: 'put-ending', skill: 'form', keyboard: true }, `ending:${ending}`, [
-    `word:${word}`,
-  ])
+  const way = { kind: 'put-ending', skill: 'form', keyboard: true } as const
+  return exerciseOf(way, `ending:${ending}`, [`word:${word}`], withForms)
 })
 
 const typeItCases = typedCases(typeIt, (name) =>

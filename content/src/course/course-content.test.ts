@@ -19,11 +19,15 @@ describe('the endings that are taught', () => {
     }
   })
 
-  it.each(courseEndings)('$id is shown on a word that has it', ({ form, example, of }) => {
-    const word = course.words.get(example)
-    expect(word?.pos).toBe(of)
-    expect(word ? make(word, form) : []).not.toEqual([])
-  })
+  it.each(courseEndings)(
+    '$id is shown on a word that has it',
+    ({ form, example, exampleMeans, means, of }) => {
+      const word = course.words.get(example)
+      expect(word?.pos === 'verb').toBe(of === 'verb')
+      expect(word ? make(word, form) : []).not.toEqual([])
+      expect(exampleMeans).not.toBe(means.en)
+    },
+  )
 
   it('are most of those that the sentences and films have', () => {
     const used = [...course.sentences.values(), ...course.lines.values()].flatMap(({ pieces }) =>

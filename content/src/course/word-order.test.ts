@@ -1,11 +1,11 @@
-import { clausesOf, wrongOrder } from '@app/learning/course'
+import { clausesOf, judgeOrder } from '@app/learning/course'
 import { words as wordsOf } from '@app/malayalam'
 import { describe, expect, it } from 'vitest'
 import { shippedLexicon } from '../testing/shipped.ts'
 import { piecesIn } from './course-content.ts'
 import { shippedCourse } from './testing/shipped-course.ts'
 
-/** Each sentence as an author writes it, then orders that are also right (+), then wrong ones (-). */
+/** Each sentence as an author writes it, then orders that are right (+), right with a remark (~), and wrong (-). */
 const table = `
 ഞാൻ ചോറ് കഴിച്ചു.
 + ചോറ് ഞാൻ കഴിച്ചു
@@ -32,7 +32,7 @@ const table = `
 + നാളെ നിങ്ങൾ എവിടെ പോകുന്നു
 - എവിടെ നിങ്ങൾ നാളെ പോകുന്നു
 നിങ്ങളുടെ പേര് എന്താണ്?
-- എന്താണ് നിങ്ങളുടെ പേര്
+~ എന്താണ് നിങ്ങളുടെ പേര്
 - പേര് നിങ്ങളുടെ എന്താണ്
 അവൻ എപ്പോൾ വരും?
 - എപ്പോൾ വരും അവൻ
@@ -59,7 +59,7 @@ const table = `
 - പെയ്തപ്പോൾ മഴ ഞങ്ങൾ വീട്ടിൽ ഇരുന്നു
 - വീട്ടിൽ മഴ പെയ്തപ്പോൾ ഞങ്ങൾ ഇരുന്നു
 ഇത് എന്റെ പുസ്തകമാണ്.
-- എന്റെ പുസ്തകമാണ് ഇത്
+~ എന്റെ പുസ്തകമാണ് ഇത്
 - ഇത് പുസ്തകമാണ് എന്റെ
 പക്ഷേ എനിക്ക് സമയമില്ല.
 - എനിക്ക് പക്ഷേ സമയമില്ല
@@ -96,7 +96,7 @@ const table = `
 അച്ഛൻ എന്നും രാവിലെ പത്രം വായിക്കും.
 + എന്നും രാവിലെ അച്ഛൻ പത്രം വായിക്കും
 + പത്രം അച്ഛൻ എന്നും രാവിലെ വായിക്കും
-- അച്ഛൻ പത്രം വായിക്കും എന്നും രാവിലെ
+~ അച്ഛൻ പത്രം വായിക്കും എന്നും രാവിലെ
 എനിക്ക് വളരെ സന്തോഷമായി.
 - വളരെ എനിക്ക് സന്തോഷമായി
 - സന്തോഷമായി എനിക്ക് വളരെ
@@ -142,6 +142,23 @@ const table = `
 - മതി വയറ് മതി നിറഞ്ഞു
 ഞാൻ നാളെ സ്കൂൾ ബസിൽ പോകും.
 + നാളെ ഞാൻ സ്കൂൾ ബസിൽ പോകും
+ഇത് അമ്മയാണ്.
+~ അമ്മയാണ് ഇത്
+അവൻ നല്ല കുട്ടിയാണ്.
+~ നല്ല കുട്ടിയാണ് അവൻ
+- കുട്ടിയാണ് അവൻ നല്ല
+അത് എന്റെ ടീച്ചറാണ്.
+~ എന്റെ ടീച്ചറാണ് അത്
+- ടീച്ചറാണ് എന്റെ അത്
+അവൾ അമ്മയെപ്പോലെ ചിരിക്കും, പാടും.
++ അമ്മയെപ്പോലെ അവൾ ചിരിക്കും പാടും
+~ അമ്മയെപ്പോലെ അവൾ പാടും ചിരിക്കും
+- ചിരിക്കും അവൾ അമ്മയെപ്പോലെ പാടും
+ഞാൻ അടുത്ത ആഴ്ച വരില്ല.
+~ ഞാൻ വരില്ല അടുത്ത ആഴ്ച
+- വരില്ല ഞാൻ അടുത്ത ആഴ്ച
+ഒന്ന്, രണ്ട്, മൂന്ന്!
+- രണ്ട് ഒന്ന് മൂന്ന്
 ഡോക്ടർ മരുന്ന് കഴിക്കാൻ പറഞ്ഞു.
 - ഡോക്ടർ കഴിക്കാൻ മരുന്ന് പറഞ്ഞു
 - കഴിക്കാൻ ഡോക്ടർ മരുന്ന് പറഞ്ഞു
@@ -149,12 +166,12 @@ const table = `
 
 const sentences = table
   .trim()
-  .split(/\n(?![+-])/u)
+  .split(/\n(?![+~-])/u)
   .map((lines) => {
     const [text = '', ...orders] = lines.split('\n')
     const of = (sign: string) =>
       orders.filter((order) => order.startsWith(sign)).map((order) => order.slice(2).split(' '))
-    return { text, right: of('+'), wrong: of('-') }
+    return { text, right: of('+'), also: of('~'), wrong: of('-') }
   })
 
 describe('the order of words', () => {
@@ -164,7 +181,7 @@ describe('the order of words', () => {
     const found = pieces({ text, english: '', gloss: [] })
     const words = found.map((piece) => piece.text)
     expect(order.toSorted()).toEqual(words.toSorted())
-    return wrongOrder(order, clausesOf(text, found, course), (at) => words[at] ?? '')
+    return judgeOrder(order, clausesOf(text, found, course), (at) => words[at] ?? '')
   }
 
   it('is tried on at least forty sentences', () => {
@@ -175,12 +192,22 @@ describe('the order of words', () => {
     'of $text is right as its author has it, and in other good orders',
     ({ text, right }) => {
       for (const order of [wordsOf(text), ...right])
-        expect([order.join(' '), judged(text, order)]).toEqual([order.join(' '), undefined])
+        expect([order.join(' '), judged(text, order)]).toEqual([order.join(' '), 'usual'])
+    },
+  )
+
+  it.each(sentences.filter(({ also }) => also.length > 0))(
+    'of $text is right with a remark where people say it so too',
+    ({ text, also }) => {
+      for (const order of also) expect(['also', 'speech']).toContain(judged(text, order))
     },
   )
 
   it.each(sentences)('of $text is refused where it breaks a rule', ({ text, wrong }) => {
-    for (const order of wrong)
-      expect([order.join(' '), judged(text, order)]).not.toEqual([order.join(' '), undefined])
+    for (const order of wrong) expect(['usual', 'also', 'speech']).not.toContain(judged(text, order))
+  })
+
+  it('of numbers is that of counting, and its rule says so', () => {
+    expect(judged('ഒന്ന്, രണ്ട്, മൂന്ന്!', ['രണ്ട്', 'ഒന്ന്', 'മൂന്ന്'])).toBe('counting')
   })
 })

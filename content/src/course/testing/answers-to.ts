@@ -59,7 +59,8 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
       const right = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
       const extra = [...exercise.tiles.keys()].filter((at) => !right.includes(at))
       return [
-        { type: 'built', tiles: right.slice(1) },
+        // The verb is never left out; a pronoun may be.
+        { type: 'built', tiles: right.slice(0, -1) },
         ...extra.flatMap((tile) =>
           right.map((_, at): Answer => ({ type: 'built', tiles: right.with(at, tile) })),
         ),

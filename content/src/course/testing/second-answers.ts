@@ -1,4 +1,5 @@
-import type { CourseContent, Exercise } from '@app/learning/course'
+import type { CourseContent, Exercise, ExerciseKind } from '@app/learning/course'
+import { spellApart } from '@app/learning/letters'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { analyse, type Lexicon, make } from '@app/malayalam/forms'
@@ -41,6 +42,7 @@ export function secondAnswers(
       const { options } = exercise
       return [
         ...twice(options.map(({ text }) => text)),
+        ...readAlike(options.map(({ say, text }) => say ?? text)),
         ...twice(options.map(({ means = '' }) => latin(means))),
         ...sharedSenses(options.flatMap(({ item }) => wordOf(item) ?? [])),
       ]
@@ -50,6 +52,7 @@ export function secondAnswers(
       return [
         ...twice(pairs.map(({ text }) => keyOf(text))),
         ...twice(pairs.map(({ match }) => match.toLowerCase())),
+        ...readAlike(pairs.map(({ say, match }) => say ?? match)),
         ...sharedSenses(pairs.flatMap(({ item }) => wordOf(item) ?? [])),
       ]
     }
@@ -60,6 +63,10 @@ export function secondAnswers(
       const also = exercise.options?.filter(({ text }) => right.includes(text)) ?? []
       return [
         ...twice(exercise.options?.map(({ text }) => keyOf(text)) ?? []),
+        ...readAlike(exercise.options?.map(({ text }) => text) ?? []),
+        ...(usedIn(content).has(keyOf(exercise.forms[0] ?? '')) ? [] : [`nobody says ${exercise.forms[0]}`]),
+        ...(exercise.options?.filter(({ means }) => means === exercise.says.en).map(({ text }) => text) ??
+          []),
         ...(exercise.options && also.length !== 1 ? [`${also.length} options are right`] : []),
       ]
     }
@@ -81,6 +88,20 @@ export function secondAnswers(
     case 'quiz-question':
       return []
   }
+}
+
+/** What reads the same in the Latin that a screen shows. */
+const readAlike = (texts: readonly string[]) => twice(spellApart(texts, 'easy').map(({ text }) => text))
+
+const used = new WeakMap<CourseContent, ReadonlySet<string>>()
+
+/** Every word of a sentence, a film or a question, as it stands there. */
+function usedIn(content: CourseContent): ReadonlySet<string> {
+  const carriers = [content.sentences, content.lines, content.questions].flatMap((all) => [...all.values()])
+  const found =
+    used.get(content) ?? new Set(carriers.flatMap(({ pieces }) => pieces.map(({ text }) => keyOf(text))))
+  used.set(content, found)
+  return found
 }
 
 /** What is in a list twice. */

@@ -38,6 +38,8 @@ export type CourseEnding = {
   means: { en: string; ml: string }
   /** An entry of the lexicon whose form shows it. */
   example: string
+  /** What that form means as a whole, in English: “is a house”. */
+  exampleMeans: string
 }
 
 /** Two sounds that learners confuse, with words that differ in nothing else. */

@@ -1,6 +1,9 @@
+import { keyOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
 import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
+import { lettersIn } from '../letters/letters-in.ts'
 import type { Item } from '../practice/item.ts'
+import { type AttestedForm, attestedForms } from './attested-forms.ts'
 import type { CourseContent, CourseSentence, CourseWord } from './content.ts'
 import { type SameMeaning, sameMeaningIn } from './senses.ts'
 import { type Token, writtenTokens } from './sound-tokens.ts'
@@ -11,11 +14,22 @@ type WordClass = 'noun' | 'name' | 'verb' | 'adjective' | 'adverb' | 'numeral' |
 /** What is looked up in the content: made once for each content, part by part when it is first asked for. */
 export type CourseIndex = {
   sameMeaning: SameMeaning
-  /** The words of a class, commonest first. */
+  /** The words of a class: those first that sentences have most often. */
   ofClass(word: CourseWord): readonly CourseWord[]
   tokens(word: CourseWord): readonly Token[]
   /** The entries that a text may be a form of: കത്തി is a knife, and “burned”. */
   readAs(text: string): readonly CourseWord[]
+  /** The words that are written alike but for a last vowel that is hardly heard: പേര് and പേർ. */
+  writtenLike(text: string): readonly CourseWord[]
+  /** Of the words that mean this first, the commonest. */
+  commonest(meaning: string): CourseWord | undefined
+  /** The forms with an ending that people use, and those of a word: the commonest first. */
+  withEnding(ending: string): readonly AttestedForm[]
+  formsOf(word: string): readonly AttestedForm[]
+  /** How the last ending of a form is written on this word: -മാർ of അമ്മമാർ. Undefined if the word changes as a whole. */
+  endingIn(text: string, word: CourseWord): string | undefined
+  /** The letters of a text, by their ids. */
+  letters(text: string): readonly string[]
   /** The words that are typed alike, without regard to length, doubling and the place of the tongue. */
   typedLike(word: string): readonly CourseWord[]
   /** The endings that a sentence or a film line has this word with, each alone. */
@@ -37,9 +51,17 @@ export function courseIndex(content: CourseContent): CourseIndex {
 function makeIndex(content: CourseContent): CourseIndex {
   const words = [...content.words.values()]
   const sameMeaning = once(() => sameMeaningIn(words, content.synonyms))
+  const timesOf = ({ id }: CourseWord) => sentences().get(`word:${id}`)?.length ?? 0
+  const written = once(() => grouped(words, ({ word }) => withoutLastVowel(word)))
+  const meaning = once(() =>
+    grouped(
+      words.toSorted((one, other) => one.use - other.use || timesOf(other) - timesOf(one)),
+      ({ means }) => means[0] ?? '',
+    ),
+  )
   const classes = once(() =>
     grouped(
-      words.toSorted((one, other) => one.use - other.use),
+      words.toSorted((one, other) => one.use - other.use || timesOf(other) - timesOf(one)),
       classOf,
     ),
   )
@@ -54,6 +76,10 @@ function makeIndex(content: CourseContent): CourseIndex {
   ])
   const typed = once(() => grouped(words, ({ word }) => foldText(word)))
   const forms = once(() => endingsByWord([...content.sentences.values(), ...content.lines.values()]))
+  const attested = once(() => attestedForms(content))
+  const byEnding = once(() => grouped(attested(), ({ ending }) => ending.id))
+  const byWord = once(() => grouped(attested(), ({ word }) => word.id))
+  const letters = once(() => lettersIn([...content.letters.values()]))
   const sentences = once(() => byItem(content.sentences))
   const lines = once(() => byItem(content.lines))
   const questions = once(() => byItem(content.questions))
@@ -62,6 +88,12 @@ function makeIndex(content: CourseContent): CourseIndex {
     ofClass: (word) => classes().get(classOf(word)) ?? [],
     tokens,
     readAs,
+    writtenLike: (text) => written().get(withoutLastVowel(text)) ?? [],
+    commonest: (first) => meaning().get(first)?.[0],
+    withEnding: (ending) => byEnding().get(ending) ?? [],
+    formsOf: (word) => byWord().get(word) ?? [],
+    endingIn: (text, word) => shownEnding(analyse(text, lexicon()).find(({ entry }) => entry === word)),
+    letters: (text) => letters()(text).ids,
     typedLike: (word) => typed().get(foldText(word)) ?? [],
     saidWith: ({ id }) => forms().get(id) ?? none,
     sentences: (item) => sentences().get(item) ?? [],
@@ -69,6 +101,23 @@ function makeIndex(content: CourseContent): CourseIndex {
     questions: (item) => questions().get(item) ?? [],
   }
 }
+
+const vowelOfSign = new Map(
+  Array.from('ാആിഇീഈുഉൂഊെഎേഏൊഒോഓ'.match(/../gu) ?? [], (pair) => [pair.charAt(0), pair.charAt(1)]),
+)
+
+/** An ending is shown with the letter of its vowel, because a sign cannot stand alone: -ഉടെ. */
+function shownEnding(reading: { endings: readonly { shown: string }[] } | undefined): string | undefined {
+  const shown = reading?.endings.at(-1)?.shown
+  if (!shown?.startsWith('-')) return undefined
+  return shown.replace(/^-(.)/u, (_, first: string) => `-${vowelOfSign.get(first) ?? first}`)
+}
+
+const chillus: Readonly<Record<string, string>> = { ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൻ: 'ന', ൺ: 'ണ' }
+
+/** A chillu and its letter with a virama are hardly told apart at a word's end. */
+const withoutLastVowel = (text: string) =>
+  keyOf(text).replace(/[ർൽൾൻൺ]$/u, (last) => `${chillus[last] ?? last}്`)
 
 /** Whether two words are of one class. */
 export const sameClass = (one: CourseWord, other: CourseWord): boolean => classOf(one) === classOf(other)

@@ -12,7 +12,7 @@ export type {
 export { contrastsOf } from './contrasts.ts'
 export { courseEndings } from './endings.ts'
 export type { Answer } from './exercises/answer.ts'
-export { wrongOrder } from './exercises/build-sentence/order.ts'
+export { judgeOrder } from './exercises/build-sentence/order.ts'
 export { clausesOf } from './exercises/build-sentence/phrases.ts'
 export { Exercise, type ExerciseKind, exerciseKinds, type Way, ways } from './exercises/exercise.ts'
 export { makeIntroduce } from './exercises/introduce/make.ts'

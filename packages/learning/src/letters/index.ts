@@ -1,3 +1,5 @@
 export { groupLetters, Letter, type LetterGroup, letterKinds } from './letter.ts'
 export { type LettersIn, lettersIn } from './letters-in.ts'
 export { lookAlikes } from './look-alikes.ts'
+export { isVirama, soundOfLetter } from './sound-of-letter.ts'
+export { type SoundHint, type Spelt, spellApart } from './spell-apart.ts'

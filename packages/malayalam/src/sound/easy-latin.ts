@@ -8,8 +8,12 @@ import { respell, spellRaw } from './spell.ts'
  * that stands for the r of English words (നഴ്സ്, പാഴ്സൽ) is r.
  */
 export function easyLatin(text: string): string {
-  return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1], word[at + 1])).join(''))
+  return respell(text, (word) => easySounds(word).join(''))
 }
+
+/** The sounds of a word in easy Latin, one by one. */
+export const easySounds = (word: readonly Phoneme[]): string[] =>
+  word.map((one, at) => spellSound(one, word[at - 1], word[at + 1]))
 
 /**
  * Stops that Malayalis write voiced. Voiced k, t and c are written as they are spelt in Malayalam: pokunnu,

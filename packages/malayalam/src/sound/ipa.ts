@@ -7,8 +7,12 @@ import { respell, spellRaw } from './spell.ts'
  * places of ന: paːmbə, n̪an̪d̪i, pana.
  */
 export function ipa(text: string): string {
-  return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1])).join(''))
+  return respell(text, (word) => ipaSounds(word).join(''))
 }
+
+/** The sounds of a word in IPA, one by one. */
+export const ipaSounds = (word: readonly Phoneme[]): string[] =>
+  word.map((one, at) => spellSound(one, word[at - 1]))
 
 function spellSound(one: Phoneme, before: Phoneme | undefined): string {
   if ('raw' in one) return spellRaw(one.raw)

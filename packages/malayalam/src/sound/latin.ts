@@ -7,7 +7,10 @@ import { respell, spellRaw } from './spell.ts'
  * ɡ.
  */
 export function latin(text: string): string {
-  return respell(text, (word) => word.map(spellSound).join(''))
+  return respell(text, (word) => latinSounds(word).join(''))
 }
+
+/** The sounds of a word in learner's Latin, one by one. */
+export const latinSounds = (word: readonly Phoneme[]): string[] => word.map(spellSound)
 
 const spellSound = (one: Phoneme) => ('raw' in one ? spellRaw(one.raw) : sounds[one.sound][1])

@@ -10,9 +10,10 @@ import { mainClip } from './clips-of.ts'
 import type { ExerciseScreenProps } from './exercise-screen.ts'
 import { itemsToExplain } from './items-to-explain.ts'
 import { PracticeKeys } from './practice-keys.tsx'
-import { rightText } from './right-text.ts'
+import { useRightText } from './use-right-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
 import { WhyMore } from './why-more.tsx'
+import { WhyOrder } from './why-order.tsx'
 
 type Props = {
   shown: Pick<Shown, 'exercise' | 'done'>
@@ -47,6 +48,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
   const [explained, explain] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const heading = useExerciseHeading(exercise)
+  const right = useRightText(exercise, props.content)
   const asksNothing = exercise.kind === 'introduce'
 
   usePageKeys(({ key, repeat }, focus) => {
@@ -86,7 +88,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             <>
               <VerdictLine
                 done={done}
-                right={rightText(exercise)}
+                right={right}
                 before={hint}
                 slot={setSlot}
                 onWhy={() => explain(true)}
@@ -120,7 +122,9 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             items={itemsToExplain(done.result, exercise.asks)}
             path={props.path}
             content={props.content}
-          />
+          >
+            <WhyOrder exercise={exercise} why={done.result.why} />
+          </WhyMore>
         )}
       </Dialog>
     </div>

@@ -1,7 +1,9 @@
 import { courseEndings } from '@app/learning/course'
 import { kindOf } from '@app/learning/practice'
+import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
 import { usePlace } from '../../addresses/use-place.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -50,26 +52,37 @@ export function ItemCard({ shown, large = false }: { shown: Introduced; large?: 
   )
 }
 
+const virama = '്'
+
 /** A letter's sound is what it is about, so it stands there even for those who hide Latin. */
 function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
-  const [spelt = ''] = useRomanise()([say])
-  return isLetter ? <LatinText>{spelt}</LatinText> : <Reading text={say} />
+  const [spelt] = useRomanise()([say])
+  if (say === virama)
+    return (
+      <span className="text-balance">
+        <Trans>It takes the vowel away; at the end of a word it is a short “u”.</Trans>
+      </span>
+    )
+  return isLetter ? <LatinText>{spelt?.text ?? ''}</LatinText> : <Reading text={say} />
 }
 
 type PartsProps = { parts: NonNullable<Introduced['parts']>; asWords: boolean }
 
-/** The letters of a word, or words with their meanings. */
+/** The letters of a word, each as it sounds there, or words with their meanings. */
 function Parts({ parts, asWords }: PartsProps) {
+  const { romanisation } = usePreferences()
+  const texts = parts.map(({ text }) => text)
+  const inWord = romanisation === 'none' || asWords ? [] : spellParts(texts, romanisation)
   return (
     <ul className="flex max-w-md flex-wrap items-stretch justify-center gap-1.5">
       <FixedList items={parts}>
-        {({ text, means }) => (
+        {({ text, means }, at) => (
           <li className="rounded-xl border border-line bg-surface px-2 py-1">
             <span lang="ml" className="block text-xl">
               {text}
             </span>
             <span className="block text-sm">
-              <Reading text={text} />
+              {asWords ? <Reading text={text} /> : <LatinText>{inWord[at] ?? ''}</LatinText>}
             </span>
             {asWords && (
               <span className="block text-sm text-ink-soft">

@@ -13,3 +13,8 @@ it('explains what was wrong, then what was taken for it, each once', () => {
 it('explains what it was made for where nothing could be blamed', () => {
   expect(itemsToExplain({ looks: [] }, asks)).toEqual(['word:kuda'])
 })
+
+it('shows no word where the order is wrong: none is to blame', () => {
+  const why = { type: 'order', rule: 'predicate-last' } as const
+  expect(itemsToExplain({ looks: [], why }, asks)).toEqual([])
+})

@@ -88,7 +88,7 @@ type HardProps = { item: Item; back: number; content: CourseContent }
 function HardItem({ item, back, content }: HardProps) {
   const { i18n } = useLingui()
   const [shown] = makeIntroduce([item], content)?.shown ?? []
-  const [spelt = ''] = useRomanise()([shown?.say ?? ''])
+  const [spelt] = useRomanise()([shown?.say ?? ''])
   if (!shown) return null
   return (
     <li className="flex items-baseline gap-3 py-2">
@@ -96,7 +96,11 @@ function HardItem({ item, back, content }: HardProps) {
         <span lang="ml" className="text-xl">
           {shown.text}
         </span>{' '}
-        {item.startsWith('letter:') ? <LatinText>{spelt}</LatinText> : <MixedText text={shown.means} />}
+        {item.startsWith('letter:') ? (
+          <LatinText>{spelt?.text ?? ''}</LatinText>
+        ) : (
+          <MixedText text={shown.means} />
+        )}
       </span>
       <span className="shrink-0 text-sm text-ink-soft">{whenText(back, Date.now(), i18n.locale)}</span>
     </li>

@@ -1,19 +1,18 @@
-import { easyLatin, ipa, latin } from '@app/malayalam/sound'
+import { type Spelt, spellApart } from '@app/learning/letters'
 import { usePreferences } from '../../storage/preferences.ts'
 
-const spellings = { easy: easyLatin, precise: latin, ipa, none: easyLatin }
-
 /**
- * Spells sounds in the Latin that the learner chose, each so that no two read the same: ന and ണ are both “na”
- * in easy Latin. Whoever hides Latin sees easy Latin here, because it is what is asked for.
+ * Spells sounds that stand beside one another in the Latin that the learner chose, all in one system, and each so that
+ * no two read the same. Whoever hides Latin sees easy Latin here, because it is what is asked for.
  */
-export function useRomanise(): (says: readonly string[]) => string[] {
+export function useRomanise(): (says: readonly string[]) => Spelt[] {
   const { romanisation } = usePreferences()
-  const spell = spellings[romanisation]
-  return (says) => {
-    const spelt = says.map((say) => spell(say))
-    return spelt.map((text, at) =>
-      spelt.filter((other) => other === text).length > 1 ? `${text} (${latin(says[at] ?? '')})` : text,
-    )
-  }
+  return (says) => spellApart(says, romanisation === 'none' ? 'easy' : romanisation)
+}
+
+/** The same for texts that are in script too: nothing for whoever hides Latin. */
+export function useReadings(): (texts: readonly string[]) => (Spelt | undefined)[] {
+  const { romanisation } = usePreferences()
+  const romanise = useRomanise()
+  return (texts) => (romanisation === 'none' ? texts.map(() => undefined) : romanise(texts))
 }

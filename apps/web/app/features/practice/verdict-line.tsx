@@ -3,12 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RightText } from './use-right-text.ts'
 import { WhyLine } from './why-line.tsx'
 
 type Props = {
   done: { answer: Answer; result: Result } | undefined
   /** The right answer in words. */
-  right: string | undefined
+  right: RightText | undefined
   /** What stands here while nothing is answered. */
   before: ReactNode
   /** Where an exercise puts its own button until there is a verdict. */
@@ -22,6 +23,8 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
   const right = done?.result.right === true
   const isUnknown = done?.answer.type === 'unknown'
   const why = done?.result.why
+  // One wrong try in a matching is no wrong answer: each pair was found in the end.
+  const isFound = done?.answer.type === 'matched'
   return (
     <div className="flex min-h-16 items-center gap-2 leading-tight">
       <div
@@ -30,20 +33,33 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
       >
         {done ? (
           <>
-            <p className={`font-semibold ${right ? 'text-accent' : isUnknown ? '' : 'text-laterite'}`}>
+            <p
+              className={`font-semibold ${right ? 'text-accent' : isUnknown || isFound ? '' : 'text-laterite'}`}
+            >
               {right ? (
                 <Trans>That is right.</Trans>
+              ) : isFound ? (
+                <Trans>All pairs are found.</Trans>
               ) : isUnknown ? (
                 <Trans>This is what it is.</Trans>
               ) : (
                 <Trans>Not yet.</Trans>
               )}
             </p>
-            {!right && answer && (
+            {!right && !isFound && answer && (
               <p className="sr-only">
                 <Trans>
-                  The right answer is <MixedText text={answer} />
+                  The right answer is “<MixedText text={answer.text} />
+                  ”.
                 </Trans>
+                {answer.example && (
+                  <>
+                    {' '}
+                    <Trans>
+                      As in <MixedText text={answer.example} />.
+                    </Trans>
+                  </>
+                )}
               </p>
             )}
             {why && (

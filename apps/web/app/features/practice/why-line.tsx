@@ -3,12 +3,17 @@ import type { Item } from '@app/learning/practice'
 import { Plural, Trans } from '@lingui/react/macro'
 import { usePlace } from '../../addresses/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { useRomanise } from './use-romanise.ts'
 
 /** Why an answer is wrong, or right with a word: one sentence. */
 export function WhyLine({ why }: { why: Why }) {
   switch (why.type) {
     case 'chosen':
       return <Chosen why={why} />
+    case 'that-is':
+      return <ThatIs why={why} />
+    case 'pair':
+      return <Pair why={why} />
     case 'letters':
       return <Letters pieces={why.pieces} />
     case 'other-word':
@@ -38,6 +43,8 @@ export function WhyLine({ why }: { why: Why }) {
           <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} /> differ in one sound.
         </Trans>
       )
+    case 'other-order':
+      return <OtherOrder why={why} />
     case 'order':
       return <Order rule={why.rule} />
     case 'tiles':
@@ -83,6 +90,32 @@ function Chosen({ why: { text, means, item } }: { why: Of<'chosen'> }) {
   )
 }
 
+function ThatIs({ why: { text, means } }: { why: Of<'that-is'> }) {
+  if (means === undefined)
+    return (
+      <Trans>
+        That is <Ml text={text} />.
+      </Trans>
+    )
+  return (
+    <Trans>
+      That is <Ml text={text} />, “<MixedText text={means} />
+      ”.
+    </Trans>
+  )
+}
+
+/** In the Latin of the card: its pairs are spelt as one. */
+function Pair({ why: { text, match, say } }: { why: Of<'pair'> }) {
+  const [spelt] = useRomanise()([say ?? ''])
+  return (
+    <Trans>
+      Look at this pair again: <Ml text={text} /> –{' '}
+      {say === undefined ? <MixedText text={match} /> : spelt?.text}.
+    </Trans>
+  )
+}
+
 /** The first place where letters differ: the screen shows them all. */
 function Letters({ pieces }: Pick<Of<'letters'>, 'pieces'>) {
   const piece = pieces.find(({ type }) => type !== 'same')
@@ -115,21 +148,60 @@ const Letter = ({ text }: { text: string }) => (
   <Ml text={/^(?:\p{M}|\u0D57)/u.test(text) ? `◌${text}` : text} />
 )
 
-function Ending({ why: { item, given } }: { why: Of<'ending'> }) {
+/** What was given says, then what would have been right, with the ending as this word has it. */
+function Ending({ why: { wanted, chosen, given } }: { why: Of<'ending'> }) {
   const { language } = usePlace()
-  const [wanted, other] = [endingOf(item), endingOf(given)]
-  if (other)
-    return (
-      <Trans>
-        <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />
-        ”. Asked for was <Ml text={wanted?.shown ?? ''} />.
-      </Trans>
-    )
-  return (
+  const right = (
     <Trans>
-      “<MixedText text={wanted?.means[language] ?? ''} />” is said by <Ml text={wanted?.shown ?? ''} />.
+      “<MixedText text={wanted.means} />” is <Ml text={wanted.text} /> (<Ml text={wanted.shown} />
+      ).
     </Trans>
   )
+  if (chosen)
+    return (
+      <>
+        <Trans>
+          <Ml text={chosen.text} /> is “<MixedText text={chosen.means} />
+          ”.
+        </Trans>{' '}
+        {right}
+      </>
+    )
+  const other = endingOf(given)
+  if (!other) return right
+  return (
+    <>
+      <Trans>
+        <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />
+        ”.
+      </Trans>{' '}
+      {right}
+    </>
+  )
+}
+
+/** A right answer that is usually said in another way. */
+function OtherOrder({ why: { way, usual, without } }: { why: Of<'other-order'> }) {
+  switch (way) {
+    case 'also':
+      return (
+        <Trans>
+          That is said too. The usual order: <Ml text={usual} />
+        </Trans>
+      )
+    case 'speech':
+      return (
+        <Trans>
+          That is said in speech. The plain order: <Ml text={usual} />
+        </Trans>
+      )
+    case 'without':
+      return (
+        <Trans>
+          That is right without <Ml text={without ?? ''} />, too. In full: <Ml text={usual} />
+        </Trans>
+      )
+  }
 }
 
 function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
@@ -137,13 +209,15 @@ function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
     case 'together':
       return <Trans>Words that belong together stand together.</Trans>
     case 'predicate-last':
-      return <Trans>What is said of it comes last: the verb ends the sentence.</Trans>
+      return <Trans>The verb usually comes last.</Trans>
     case 'question-before-predicate':
       return <Trans>The question word stands right before the verb.</Trans>
     case 'first-in-clause':
       return <Trans>The word that joins two sentences comes first.</Trans>
     case 'clauses':
       return <Trans>What happens first is said first.</Trans>
+    case 'counting':
+      return <Trans>Numbers are counted up: one, two, three.</Trans>
     case 'pairs':
       return <Trans>What is joined by -ഉം stands side by side.</Trans>
   }

@@ -1,27 +1,37 @@
 import { type CourseContent, makeIntroduce, type Path, unitsOf } from '@app/learning/course'
 import { type Item, kindOf } from '@app/learning/practice'
+import type { ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { ItemCard } from './item-card.tsx'
 
-type Props = { items: readonly Item[]; path: Path; content: CourseContent }
+type Props = {
+  items: readonly Item[]
+  path: Path
+  content: CourseContent
+  /** What is said before: which rule an order breaks. */
+  children?: ReactNode
+}
 
 /** What an answer was about, and what was taken for it: each with its sound, its meaning, and its note. */
-export function WhyMore({ items, path, content }: Props) {
+export function WhyMore({ items, path, content, children }: Props) {
   return (
-    <ul className="grid gap-5">
-      {items.flatMap((item) => {
-        const [shown] = makeIntroduce([item], content)?.shown ?? []
-        return shown
-          ? [
-              <li key={item} className="border-t border-line pt-4 first:border-0 first:pt-0">
-                <ItemCard shown={shown} />
-                <Note item={item} path={path} />
-              </li>,
-            ]
-          : []
-      })}
-    </ul>
+    <>
+      {children}
+      <ul className="grid gap-5">
+        {items.flatMap((item) => {
+          const [shown] = makeIntroduce([item], content)?.shown ?? []
+          return shown
+            ? [
+                <li key={item} className="border-t border-line pt-4 first:border-0 first:pt-0">
+                  <ItemCard shown={shown} />
+                  <Note item={item} path={path} />
+                </li>,
+              ]
+            : []
+        })}
+      </ul>
+    </>
   )
 }
 

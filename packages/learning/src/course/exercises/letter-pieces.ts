@@ -19,6 +19,32 @@ export function letterPieces(wanted: string, typed: string): LetterPiece[] {
   return join(path(one, other, costs(one, other)))
 }
 
+/**
+ * Whether two spellings differ in one or two letters and have at least as many in common. Of others there is nothing
+ * to say letter by letter.
+ */
+export function isNear(pieces: readonly LetterPiece[]): boolean {
+  const count = (isSame: boolean) =>
+    pieces
+      .filter(({ type }) => (type === 'same') === isSame)
+      .reduce((sum, piece) => sum + Math.max(...textsOf(piece).map((text) => lettersOf(text).length)), 0)
+  const apart = count(false)
+  return apart > 0 && apart <= 2 && count(true) >= apart
+}
+
+function textsOf(piece: LetterPiece): string[] {
+  switch (piece.type) {
+    case 'same':
+      return [piece.text]
+    case 'missing':
+      return [piece.wanted]
+    case 'extra':
+      return [piece.typed]
+    case 'other':
+      return [piece.wanted, piece.typed]
+  }
+}
+
 /** The letters that are compared. */
 export const lettersOf = (text: string): string[] => keyOf(text).match(/zh|sh|ch|th|nj|ng|.\u0D4D?/gu) ?? []
 

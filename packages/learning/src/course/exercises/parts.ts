@@ -24,6 +24,8 @@ export const Choice = v.object({
   text: v.string(),
   item: v.optional(AnItem),
   means: v.optional(v.string()),
+  /** What it means, in English, where `means` is how it is written. */
+  gloss: v.optional(v.string()),
   /** In Malayalam, where `text` is English that is written for learners. */
   ml: v.optional(v.string()),
   /** What `text` has in Latin, in script: a screen shows it in the Latin that its learner chose. */

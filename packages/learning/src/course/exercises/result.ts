@@ -7,7 +7,11 @@ import type { Asked } from './parts.ts'
 export type Why =
   /** What was chosen, and what it means. */
   | { type: 'chosen'; text: string; means?: string; item?: Item }
-  /** The letters that differ from the right ones. */
+  /** What was chosen, in script, and what it means, if it is a word: it is nothing like the right one. */
+  | { type: 'that-is'; text: string; means?: string; item?: Item }
+  /** All pairs were found; this one only after a wrong try. `say` is how a letter sounds, in script. */
+  | { type: 'pair'; text: string; match: string; say?: string; item: Item }
+  /** The letters that differ from the right ones, in one or two places. */
   | { type: 'letters'; pieces: readonly LetterPiece[] }
   /** Another word of the lexicon was typed. */
   | { type: 'other-word'; word: string; means: string; pieces: readonly LetterPiece[] }
@@ -15,10 +19,21 @@ export type Why =
   | { type: 'other-form'; text: string }
   /** Another word that means the same. */
   | { type: 'synonym'; text: string; wanted: string }
-  /** The ending that was asked for, and the one that was given, if it is known. */
-  | { type: 'ending'; item: Item; given?: Item }
+  /** The ending that was asked for, on its word, and the one that was given, if it is known. */
+  | {
+      type: 'ending'
+      item: Item
+      given?: Item
+      wanted: { text: string; means: string; shown: string }
+      chosen?: { text: string; means: string }
+    }
   /** Two words that differ in one sound. */
   | { type: 'sounds'; item: Item; words: readonly string[] }
+  /**
+   * Right, and usually said in another way: in another order, with nothing after the verb, or with the words that were
+   * left out.
+   */
+  | { type: 'other-order'; way: OtherWay; usual: string; without?: string }
   /** The words are right, and their order is not. */
   | { type: 'order'; rule: OrderRule }
   /** Words that are missing from a sentence, or too many. */
@@ -26,6 +41,9 @@ export type Why =
   /** What speech recognition understood. */
   | { type: 'heard'; text: string }
   | { type: 'strokes'; misses: number }
+
+/** `also`: as often said; `speech`: said so in speech; `without`: without a pronoun that is understood. */
+type OtherWay = 'also' | 'speech' | 'without'
 
 /** What a wrong order breaks. */
 export type OrderRule =
@@ -35,6 +53,7 @@ export type OrderRule =
   | 'first-in-clause'
   | 'clauses'
   | 'pairs'
+  | 'counting'
 
 /**
  * What an answer shows. A right answer may have a reason too: then it is right, and a letter should be

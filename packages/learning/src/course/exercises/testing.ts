@@ -79,6 +79,20 @@ const ate = [
   piece('കഴിച്ചു', 'kazhikkuka', 'past'),
 ]
 
+/** Forms that are said alone; a sentence of one word is not built of tiles. */
+const said = [
+  ['veedu', 'വീട്ടിൽ', 'locative', 'at home'],
+  ['veedu', 'വീടിന്', 'dative', 'to the house'],
+  ['veedu', 'വീടാണ്', 'is', 'is a house'],
+  ['kazhikkuka', 'കഴിക്കും', 'future', 'will eat'],
+  ['kazhikkuka', 'കഴിക്കണം', 'must', 'must eat'],
+].map(([word = '', text = '', ending = '', gloss = '']) => ({
+  id: `${word}-${ending}`,
+  text,
+  english: gloss,
+  pieces: [{ ...piece(text, word, ending), gloss }],
+}))
+
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((one) => [one.id, one]))
 
 /** A small course: enough for an exercise of every kind. */
@@ -104,6 +118,7 @@ export const smallCourse: CourseContent = {
       audio: '/audio/ate.mp3',
       pieces: ate,
     },
+    ...said,
   ]),
   lines: byId([
     aLine(1, 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', 'I ate rice today.', ate),

@@ -47,3 +47,28 @@ it('is not made where more than one other word is new', () => {
   expect(makeBuildSentence(asked, aWorld({ memory: knowing('word:njaan') }))).toBeUndefined()
   expect(makeBuildSentence(asked, aWorld(), 'ate')?.sentence).toBe('ate')
 })
+
+it('is right without a pronoun that is understood, and shows nothing of it', () => {
+  const { right, looks, why } = build('ഇന്ന്', 'ചോറ്', 'കഴിച്ചു')
+  expect([right, why]).toEqual([
+    true,
+    { type: 'other-order', way: 'without', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', without: 'ഞാൻ' },
+  ])
+  expect(looks.map(({ item }) => item)).not.toContain('word:njaan')
+})
+
+it('is right with a remark where a time is added after the verb, as in speech', () => {
+  const today = made.clauses.map((clause) => ({
+    ...clause,
+    phrases: clause.phrases.map((phrase) =>
+      phrase.tiles.some((tile) => made.tiles[tile]?.text === 'ഇന്ന്')
+        ? { ...phrase, mark: 'when' as const }
+        : phrase,
+    ),
+  }))
+  const tiles = ['ഞാൻ', 'ചോറ്', 'കഴിച്ചു', 'ഇന്ന്'].map((text) =>
+    made.tiles.findIndex((tile) => tile.text === text),
+  )
+  const { right, why } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
+  expect([right, why]).toEqual([true, { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' }])
+})

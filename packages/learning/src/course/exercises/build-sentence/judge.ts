@@ -1,15 +1,15 @@
 import { kindOf } from '../../../practice/item.ts'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
-import { wrongOrder } from './order.ts'
-import type { BuildSentence, Tile } from './schema.ts'
+import { judgeOrder } from './order.ts'
+import type { BuildSentence, Clause, Tile } from './schema.ts'
 
 /**
  * Every good order of the right words is right. A wrong order alone blames no word; a word that is missing is
  * blamed, or only its ending where another form of it was taken.
  */
 export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Result {
-  const { kind, asks, tiles, clauses } = exercise
+  const { kind, asks, tiles, clauses, text } = exercise
   if (answer.type === 'unknown') return unknownAnswer(asks)
   if (answer.type !== 'built') return misfit(answer, kind)
   const built = answer.tiles.flatMap((at) => tiles[at] ?? [])
@@ -18,19 +18,58 @@ export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Res
     .flatMap((at) => tiles[at] ?? [])
   const missing = without(wanted, built)
   const extra = without(built, wanted)
+  const wordOf = (at: number) => tiles[at]?.text ?? ''
+  const texts = built.map(({ text }) => text)
+  const spare =
+    extra.length === 0 && exercise.by === 'eye' ? understoodIn(clauses, missing, tiles) : undefined
+  const rest = spare && judgeOrder(texts, spare, wordOf)
+  if (rest === 'usual' || rest === 'also' || rest === 'speech') {
+    const [left] = missing
+    const shown = asks.filter(
+      ({ item }) => !left?.items.includes(item) || built.some(({ items }) => items.includes(item)),
+    )
+    return rightAnswer(shown, { type: 'other-order', way: 'without', usual: text, without: left?.text ?? '' })
+  }
   if (missing.length > 0 || extra.length > 0)
     return wrongAnswer(
       asks,
       missing.flatMap((tile) => blamedFor(tile, extra)),
       { type: 'tiles', missing: missing.map(({ text }) => text), extra: extra.map(({ text }) => text) },
     )
-  const rule = wrongOrder(
-    built.map(({ text }) => text),
-    clauses,
-    (at) => tiles[at]?.text ?? '',
-  )
-  return rule ? wrongAnswer(asks, [], { type: 'order', rule }) : rightAnswer(asks)
+  const judged = judgeOrder(texts, clauses, wordOf)
+  switch (judged) {
+    case 'usual':
+      return rightAnswer(asks)
+    case 'also':
+    case 'speech':
+      return rightAnswer(asks, { type: 'other-order', way: judged, usual: text })
+    default:
+      return wrongAnswer(asks, [], { type: 'order', rule: judged })
+  }
 }
+
+/** The clauses without the one pronoun that was left out, if it is understood and enough is left to say something. */
+function understoodIn(
+  clauses: readonly Clause[],
+  missing: readonly Tile[],
+  tiles: readonly Tile[],
+): readonly Clause[] | undefined {
+  const [left, ...more] = missing
+  const phrases = clauses.flatMap((clause) => clause.phrases)
+  const spare = phrases.find(
+    ({ tiles: own, mark }) =>
+      mark === 'understood' && own.length === 1 && tiles[own[0] ?? -1]?.text === left?.text,
+  )
+  const count = phrases.flatMap((phrase) => phrase.tiles).length
+  if (!left || more.length > 0 || !spare || count - 1 < fewestLeft) return undefined
+  return clauses.map((clause) => ({
+    ...clause,
+    phrases: clause.phrases.filter((phrase) => phrase !== spare),
+  }))
+}
+
+/** Two words say something without their subject; a verb alone is not the sentence that was asked for. */
+const fewestLeft = 2
 
 /** The tiles that are in the first row and not in the other, by their texts. */
 function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {

@@ -53,8 +53,8 @@ function buildSentence(sentence: CourseSentence, asked: Asked, world: World): Bu
   const placeOf = (at: number) => order.indexOf(at)
   const tiles = order.flatMap((at) => [...own, ...extra][at] ?? [])
   const clauses = clausesOf(text, pieces, content).map(
-    ({ phrases, linked }): Clause => ({
-      linked,
+    ({ phrases, ...clause }): Clause => ({
+      ...clause,
       phrases: phrases.map((phrase) => ({ ...phrase, tiles: phrase.tiles.map(placeOf) })),
     }),
   )

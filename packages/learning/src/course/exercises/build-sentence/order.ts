@@ -5,22 +5,50 @@ import type { Clause, Phrase } from './schema.ts'
 type Placed = Phrase & { clause: number; at: number }
 
 /**
- * Whether the words of a sentence are in a good order, or which rule they break. Malayalam lets most phrases
+ * Whether the words of a sentence are in a good order, and whether that is the usual one, or which rule they break. Malayalam lets most phrases
  * move before the predicate; a phrase stays whole, a predicate ends its clause, and clauses stay in order.
  * `texts` has the words in the order to judge, `wordOf` the text of each tile.
  */
-export function wrongOrder(
+export function judgeOrder(
   texts: readonly string[],
   clauses: readonly Clause[],
   wordOf: (tile: number) => string,
-): OrderRule | undefined {
+): OrderRule | 'usual' | 'also' | 'speech' {
   const phrases = clauses
     .flatMap(({ phrases }, clause) => phrases.map((phrase) => ({ ...phrase, clause })))
     .map((phrase, at) => ({ ...phrase, at }))
   const orders = ordersOf(texts, phrases, wordOf)
+  const isAsWritten = (order: readonly Placed[]) => order.every(({ at }, place) => at === place)
+  if (clauses.some(({ counting }) => counting)) return orders.some(isAsWritten) ? 'usual' : 'counting'
   const broken = orders.map((order) => brokenBy(order, clauses))
-  if (orders.length === 0) return 'together'
-  return broken.includes(undefined) ? undefined : broken[0]
+  const [rule] = broken
+  if (broken.includes(undefined)) return 'usual'
+  if (orders.some((order) => isAlsoSaid(order, clauses))) return 'also'
+  if (orders.some((order) => isSaidInSpeech(order, clauses))) return 'speech'
+  return rule ?? 'together'
+}
+
+/** അമ്മയാണ് ഇത്; and two verbs side by side in the other order. */
+function isAlsoSaid(order: readonly Placed[], clauses: readonly Clause[]): boolean {
+  const [first, second] = order.filter(({ place }) => place !== 'call')
+  if (clauses.length === 1 && first?.mark === 'naming' && second) return true
+  return clauses.some(({ parallel }, clause) => {
+    const pair = order.filter(
+      (one) => one.place === 'last' && (one.clause === clause || one.clause === clause - 1),
+    )
+    const [one, other] = pair
+    if (!parallel || !one || !other) return false
+    const swapped = order.map((phrase) => (phrase === one ? other : phrase === other ? one : phrase))
+    return brokenBy(swapped, clauses) === undefined
+  })
+}
+
+/** A time that is added after the verb: ഞാൻ വരില്ല അടുത്ത ആഴ്ച. */
+function isSaidInSpeech(order: readonly Placed[], clauses: readonly Clause[]): boolean {
+  const last = order.at(-1)
+  const verb = order.at(-2)
+  if (clauses.length > 1 || last?.mark !== 'when' || verb?.place !== 'last' || !last) return false
+  return brokenBy([...order.slice(0, -2), last, verb], clauses) === undefined
 }
 
 /** Every way to read the words as the phrases of the sentence: words that occur twice may be read two ways. */

@@ -1,5 +1,7 @@
 import { meansPerson } from '@app/malayalam/forms'
-import type { CourseContent, CourseWord, SentencePiece } from '../../content.ts'
+import type { CourseContent, SentencePiece } from '../../content.ts'
+import { marked } from './marks.ts'
+import { isBare, isTime, type Place, setOf } from './place.ts'
 import type { Clause, Phrase } from './schema.ts'
 
 /**
@@ -19,16 +21,7 @@ export function clausesOf(text: string, pieces: readonly SentencePiece[], conten
       begun = []
     }
   }
-  return clauses
-}
-
-/** A word where it stands: its number, its entry, its last ending, and whether a mark comes after it. */
-type Place = {
-  at: number
-  piece: SentencePiece
-  word: CourseWord | undefined
-  ending: string | undefined
-  mark: boolean
+  return marked(clauses, places)
 }
 
 function placesOf(text: string, pieces: readonly SentencePiece[], { words }: CourseContent): Place[] {
@@ -46,8 +39,6 @@ function placesOf(text: string, pieces: readonly SentencePiece[], { words }: Cou
     }
   })
 }
-
-const setOf = (text: string) => new Set(text.trim().split(/\s+/u))
 
 /** The same person does what comes next: their name may be said with either. */
 const linkedEndings = setOf('participle after without')
@@ -100,8 +91,6 @@ function endOf(
 
 const isDoing = ({ word, piece }: Place) =>
   word?.pos === 'verb' && piece.endings.some((id) => nominalEndings.has(id))
-
-const isTime = ({ word }: Place) => word?.topic === 'time'
 
 const isPredicate = ({ word, mark }: Place) => mark || word?.pos === 'verb' || word?.pos === 'particle'
 
@@ -161,8 +150,6 @@ function staysWith(before: Place, place: Place): boolean {
   // സ്കൂൾ ബസ്, നീല കുട: nobody says which of two things does it.
   return isThing(place) && isTime(before) === isTime(place)
 }
-
-const isBare = ({ piece }: Place) => piece.endings.length === 0
 
 const isThing = ({ word, piece }: Place) =>
   word?.pos === 'noun' && piece.endings.length === 0 && !meansPerson(word)

@@ -16,16 +16,28 @@ export type Tile = v.InferOutput<typeof Tile>
  * - `free`: anywhere before the predicate.
  *
  * Phrases of one `pair` are joined by -ഉം and stand beside each other, in any order.
+ *
+ * What is said in other ways too has a mark: `naming`, a predicate that says what something is (അമ്മയാണ്), which may
+ * come first; `when`, a time, which may follow the verb in speech; `understood`, a pronoun that may be left out.
  */
 export const Phrase = v.object({
   tiles: v.pipe(v.array(v.number()), v.minLength(1), v.readonly()),
   place: v.picklist(['free', 'subject', 'question', 'first', 'last', 'call']),
   pair: v.optional(v.number()),
+  mark: v.optional(v.picklist(['naming', 'when', 'understood'])),
 })
 export type Phrase = v.InferOutput<typeof Phrase>
 
-/** `linked`: the same person does what the next clause says (പോയി, കഴിച്ചിട്ട്). */
-export const Clause = v.object({ phrases: v.pipe(v.array(Phrase), v.readonly()), linked: v.boolean() })
+/**
+ * `linked`: the same person does what the next clause says (പോയി, കഴിച്ചിട്ട്). `parallel`: its verb may change places
+ * with that of the clause before (ചിരിക്കും, പാടും). `counting`: it is a number that is counted.
+ */
+export const Clause = v.object({
+  phrases: v.pipe(v.array(Phrase), v.readonly()),
+  linked: v.boolean(),
+  parallel: v.optional(v.boolean()),
+  counting: v.optional(v.boolean()),
+})
 export type Clause = v.InferOutput<typeof Clause>
 
 /**

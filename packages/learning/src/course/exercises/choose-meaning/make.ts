@@ -5,7 +5,8 @@ import { endingsAlike } from '../../endings.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
-import { readableForm } from '../put-ending/word-for-ending.ts'
+import { hasNewLetters, readableForm } from '../put-ending/word-for-ending.ts'
+import { meaningOfForm } from '../put-ending/wrong-forms.ts'
 import { endingItem, idOf, isLearnt, type World, wordItem } from '../world.ts'
 import type { ChooseMeaning } from './schema.ts'
 
@@ -38,13 +39,14 @@ function ofWord(asked: Asked, world: World): ChooseMeaning | undefined {
 function ofEnding(asked: Asked, world: World): ChooseMeaning | undefined {
   const { content, random } = world
   const ending = content.endings.get(idOf(asked.item))
-  const word = ending && readableForm(ending, world)
-  if (!ending || !word) return undefined
+  const found = ending && readableForm(ending, world)
+  if (!ending || !found) return undefined
+  const { word, text } = found
   const others = shuffle([...content.endings.values()], random).filter(
     (other) =>
       other.of === ending.of &&
       !endingsAlike(other.id, ending.id) &&
-      !makeForm(word.entry, other.form).includes(word.form),
+      !makeForm(word, other.form).includes(text),
   )
   const known = others.filter(({ id }) => isLearnt(world, endingItem(id)))
   const wrong: typeof others = []
@@ -64,10 +66,12 @@ function ofEnding(asked: Asked, world: World): ChooseMeaning | undefined {
   if (!options) return undefined
   return {
     kind: 'choose-meaning',
-    asks: [asked, { item: wordItem(word.entry.id), skill: 'read' }],
+    asks: [asked, { item: wordItem(word.id), skill: 'read' }],
     by: 'eye',
-    text: word.form,
-    of: word.entry.word,
+    text,
+    of: word.word,
+    whole: meaningOfForm(found),
+    ...(hasNewLetters([text], world) && { latin: true }),
     ...options,
   }
 }

@@ -1,12 +1,9 @@
 import type { Answer } from '../answer.ts'
-import { letterPieces } from '../letter-pieces.ts'
 import { judgeChoice } from '../options/judge-choice.ts'
+import { writtenWhy } from '../options/written-why.ts'
 import type { Result } from '../result.ts'
 import type { HearChooseScript } from './schema.ts'
 
-/** The reason shows the letters in which what was chosen differs from what was heard. */
+/** The reason shows the letters in which what was chosen differs from what was heard, or what it is. */
 export const judgeHearChooseScript = (exercise: HearChooseScript, answer: Answer): Result =>
-  judgeChoice(exercise, answer, (chosen, right) => ({
-    type: 'letters',
-    pieces: letterPieces(right.text, chosen.text),
-  }))
+  judgeChoice(exercise, answer, (chosen, right) => writtenWhy(right.text, chosen.text, chosen, chosen.means))

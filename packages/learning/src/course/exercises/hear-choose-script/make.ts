@@ -1,4 +1,6 @@
+import { isVirama } from '../../../letters/sound-of-letter.ts'
 import { kindOf } from '../../../practice/item.ts'
+import { soundsOnConsonant } from '../options/on-consonant.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { wrongLetters } from '../options/wrong-letters.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
@@ -15,6 +17,14 @@ export function makeHearChooseScript(asked: Asked, world: World): HearChooseScri
 function ofLetter({ item }: Asked, world: World) {
   const letter = world.content.letters.get(idOf(item))
   if (!letter) return undefined
+  if (isVirama(letter)) {
+    const [right, ...wrong] = soundsOnConsonant(letter).map(({ means = '', item }) => ({
+      text: means,
+      ...(item && { item }),
+    }))
+    const options = right && shuffled(right, wrong, world.random)
+    return options && { audio: letter.audio, ...options }
+  }
   const options = shuffled(
     { text: letter.letter, item },
     wrongLetters(letter, 3, world).map(({ id, letter, audio }) => ({

@@ -1,6 +1,7 @@
 import { graphemes } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
-import { latin } from '@app/malayalam/sound'
+import { latin, spellParts } from '@app/malayalam/sound'
+import { soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import type { Item } from '../../../practice/item.ts'
 import { kindOf } from '../../../practice/item.ts'
 import type { CourseContent } from '../../content.ts'
@@ -22,12 +23,12 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
       const letter = content.letters.get(id)
       if (!letter) return undefined
       const { example } = letter
-      const parts = letter.kind === 'conjunct' ? consonantsOf(letter.letter) : []
+      const parts = letter.kind === 'conjunct' ? spelt(letter.letter.match(/.\u0D4D?/gu) ?? []) : []
       return {
         item,
         text: letter.letter,
-        latin: latin(letter.say),
-        say: letter.say,
+        latin: latin(soundOfLetter(letter)),
+        say: soundOfLetter(letter),
         means: `${example.word}: ${example.meaning}`,
         audio: letter.audio,
         ...(parts.length > 1 && { parts }),
@@ -41,9 +42,9 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         text: word.word,
         latin: latin(word.word),
         say: word.word,
-        means: word.means.join(', '),
+        means: word.means[0] ?? '',
         ...(word.audio !== '' && { audio: word.audio }),
-        parts: graphemes(word.word).map((text) => ({ text, means: latin(text) })),
+        parts: spelt(graphemes(word.word)),
       }
     }
     case 'ending': {
@@ -59,7 +60,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         means: ending.means.en,
         parts: [
           { text: word.word, means: word.means[0] ?? '' },
-          { text: form, means: ending.means.en },
+          { text: form, means: ending.exampleMeans },
         ],
       }
     }
@@ -82,6 +83,8 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
   }
 }
 
-/** The consonants of a conjunct: ക് and ഷ of ക്ഷ. */
-const consonantsOf = (conjunct: string) =>
-  (conjunct.match(/.\u0D4D?/gu) ?? []).map((text) => ({ text, means: latin(text) }))
+/** Parts of a word or a conjunct (ക് and ഷ of ക്ഷ), each as it sounds in it. */
+function spelt(parts: readonly string[]) {
+  const sounds = spellParts(parts, 'precise')
+  return parts.map((text, at) => ({ text, means: sounds[at] ?? '' }))
+}

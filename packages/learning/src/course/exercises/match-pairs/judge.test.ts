@@ -26,7 +26,7 @@ it('blames the word whose meaning was looked for, and says nothing of the one wh
     ['word:mesha', 'good'],
     ['word:kasera', 'good'],
   ])
-  expect(why).toEqual({ type: 'chosen', text: 'മുറി', means: 'room', item: 'word:muri' })
+  expect(why).toEqual({ type: 'pair', text: 'കുട', match: 'umbrella', item: 'word:kuda' })
 })
 
 it('never has two words of one meaning, nor a word alone', () => {

@@ -1,4 +1,5 @@
 import { latin } from '@app/malayalam/sound'
+import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import { type Item, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
@@ -43,24 +44,30 @@ function ofLetters(ids: readonly string[], { content }: World): Pair[] {
   const chosen: CourseLetter[] = []
   for (const id of ids) {
     const letter = content.letters.get(id)
-    if (chosen.length < mostPairs && letter && !chosen.some((one) => soundTheSame(one, letter)))
+    if (
+      chosen.length < mostPairs &&
+      letter &&
+      !isVirama(letter) &&
+      !chosen.some((one) => soundTheSame(one, letter))
+    )
       chosen.push(letter)
   }
-  return chosen.map(({ id, letter, say, audio }) => ({
-    item: letterItem(id),
-    text: letter,
-    match: latin(say),
-    say,
-    audio,
+  return chosen.map((letter) => ({
+    item: letterItem(letter.id),
+    text: letter.letter,
+    match: latin(soundOfLetter(letter)),
+    say: soundOfLetter(letter),
+    audio: letter.audio,
   }))
 }
 
 function ofWords(ids: readonly string[], by: MatchPairs['by'], { content }: World): Pair[] {
-  const { readAs, sameMeaning } = courseIndex(content)
+  const { readAs, sameMeaning, writtenLike } = courseIndex(content)
   const chosen: CourseWord[] = []
   const clashes = (one: CourseWord, other: CourseWord) =>
     looksSame(one, other, 'meaning') ||
     sameMeaning(one, other) ||
+    writtenLike(one.word).includes(other) ||
     readAs(one.word).some((also) => sameMeaning(also, other)) ||
     readAs(other.word).some((also) => sameMeaning(also, one))
   for (const id of ids) {

@@ -1,4 +1,5 @@
 import { latin } from '@app/malayalam/sound'
+import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import type { CourseLetter } from '../../content.ts'
 import { heardKey } from '../../sound-tokens.ts'
 import { idOf, learnt, type World } from '../world.ts'
@@ -57,11 +58,12 @@ const together = (groups: readonly (readonly string[])[], one: string, other: st
 
 /** Whether two letters are said alike by our voice, or written alike in Latin: ആ and its sign ാ. */
 export const soundTheSame = (one: CourseLetter, other: CourseLetter): boolean =>
-  heardKey(one.say) === heardKey(other.say) || latin(one.say) === latin(other.say)
+  heardKey(one.say) === heardKey(other.say) || latin(soundOfLetter(one)) === latin(soundOfLetter(other))
 
 /**
  * Wrong options for a letter: near in shape or sound, of its kind if there are enough, known or being learnt.
- * Where too few are, others fill up. No two of them, and none and the letter, are said alike.
+ * Where too few are, others fill up. No two of them, and none and the letter, are said alike. The sign that
+ * takes a vowel away is none: nobody hears it alone.
  */
 export function wrongLetters(letter: CourseLetter, count: number, world: World): CourseLetter[] {
   const { content, random } = world
@@ -69,7 +71,7 @@ export function wrongLetters(letter: CourseLetter, count: number, world: World):
   const take = (candidates: readonly CourseLetter[]) => {
     for (const other of nearestFirst(letter, candidates, random)) {
       if (chosen.length === count) return
-      if (![letter, ...chosen].some((one) => soundTheSame(one, other))) chosen.push(other)
+      if (!isVirama(other) && ![letter, ...chosen].some((one) => soundTheSame(one, other))) chosen.push(other)
     }
   }
   take(learnt(world, 'letter').flatMap((item) => content.letters.get(idOf(item)) ?? []))

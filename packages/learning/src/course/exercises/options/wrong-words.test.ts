@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../../practice/item.ts'
+import type { CourseWord } from '../../content.ts'
 import { aWord, aWorld, knowing, smallCourse, wordOf } from '../testing.ts'
 import { wrongWords } from './wrong-words.ts'
 
@@ -49,4 +50,35 @@ describe('wrong options for a word', () => {
     const world = aWorld({ memory: knowing(...items) })
     expect(idsOf(wrongWords(wordOf('word:mazha'), 1, 'script', world))).toEqual(['mala'])
   })
+
+  it('are never what is written like it but for a last vowel: പേര് and പേർ', () => {
+    const name = aWord('peru', 'പേര്', 'name')
+    const people = aWord('per', 'പേർ', 'people (after a number)')
+    const content = withWords(name, people)
+    expect(idsOf(wrongWords(name, 30, 'meaning', aWorld({ content })))).not.toContain('per')
+  })
+
+  it('are the commonest word of their meaning, whatever else has it', () => {
+    const ikka = aWord('ikka', 'ഇക്ക', 'elder brother', { use: 2, topic: 'family' })
+    const chettan = aWord('chettan', 'ചേട്ടൻ', 'elder brother', { topic: 'family' })
+    const content = withWords(ikka, chettan)
+    const found = idsOf(wrongWords(wordOf('word:amma'), 30, 'meaning', aWorld({ content })))
+    expect(found).toContain('chettan')
+    expect(found).not.toContain('ikka')
+  })
+
+  it('are words that a beginner meets, before rare ones', () => {
+    const rare = ['clothesline', 'ox', 'winnow'].map((means, at) =>
+      aWord(`rare-${at}`, `ക${'ാ'.repeat(at)}പ`, means, { use: 3, topic: 'family' }),
+    )
+    const found = idsOf(
+      wrongWords(wordOf('word:amma'), 3, 'meaning', aWorld({ content: withWords(...rare) })),
+    )
+    expect(found.filter((id) => id.startsWith('rare'))).toEqual([])
+  })
+})
+
+const withWords = (...words: readonly CourseWord[]) => ({
+  ...smallCourse,
+  words: new Map([...smallCourse.words, ...words.map((word) => [word.id, word] as const)]),
 })

@@ -3,7 +3,7 @@ import { easyLatin } from '@app/malayalam/sound'
 import type { CourseWord } from '../../content.ts'
 import { courseIndex, sameClass } from '../../course-index.ts'
 import { heardKey } from '../../sound-tokens.ts'
-import { idOf, learnt, type World } from '../world.ts'
+import { idOf, isLearnt, learnt, type World, wordItem } from '../world.ts'
 import { tokenDistance } from './token-distance.ts'
 
 /** How a wrong option is shown: what must differ, and to what it should be near. */
@@ -15,21 +15,33 @@ export type ShownBy = 'meaning' | 'script' | 'sound'
  * none sound the same, and none may be read as the word.
  */
 export function wrongWords(word: CourseWord, count: number, shown: ShownBy, world: World): CourseWord[] {
-  const { content, random } = world
+  const { content } = world
   const index = courseIndex(content)
-  const own = [word, ...index.readAs(word.word)]
+  const own = [word, ...index.readAs(word.word), ...index.writtenLike(word.word)]
   const chosen: CourseWord[] = []
   const clashes = (other: CourseWord) =>
     own.some((one) => index.sameMeaning(one, other)) ||
     [word, ...chosen].some(
       (one) => one === other || index.sameMeaning(one, other) || looksSame(one, other, shown),
     ) ||
-    index.readAs(other.word).includes(word)
+    index.readAs(other.word).includes(word) ||
+    own.includes(other)
   const take = (candidates: readonly CourseWord[]) => {
     for (const other of candidates) {
       if (chosen.length === count) return
-      if (!clashes(other)) chosen.push(other)
+      const usual = usualWord(other)
+      if (!clashes(usual)) chosen.push(usual)
     }
+  }
+
+  /** Of words that mean the same, the commonest: an elder brother is ചേട്ടൻ, unless only ഇക്ക is learnt. */
+  const usualWord = (other: CourseWord) => {
+    const usual = index.commonest(meaningOf(other))
+    return usual &&
+      sameClass(usual, other) &&
+      (isLearnt(world, wordItem(usual.id)) || !isLearnt(world, wordItem(other.id)))
+      ? usual
+      : other
   }
 
   const known = learnt(world, 'word')
@@ -37,17 +49,19 @@ export function wrongWords(word: CourseWord, count: number, shown: ShownBy, worl
     .filter((other) => sameClass(word, other))
   take(nearestFirst(word, known, shown, world))
   if (chosen.length < count) {
-    const common = index.ofClass(word)
-    const start = Math.floor(random() * Math.max(1, Math.min(common.length, mostCommon) - mostFilled))
-    take(nearestFirst(word, common.slice(start, start + mostFilled), shown, world))
-    take(common)
+    const common = index.ofClass(word).filter((other) => isMet(other, word))
+    take(nearestFirst(word, common.slice(0, mostFilled), shown, world))
+    take(index.ofClass(word))
   }
   return chosen
 }
 
-/** Where known words do not suffice, others are taken from so many of the commonest, a stretch at a time. */
-const mostCommon = 400
+/** Where known words do not suffice, others are taken from so many that sentences have most often. */
 const mostFilled = 60
+
+/** A greeting stands beside greetings: what is said as a whole is of one topic, or is common to the highest degree. */
+const isMet = (other: CourseWord, { pos, topic }: CourseWord) =>
+  other.use === 1 && (pos !== other.pos ? topic === other.topic : true)
 
 /** Whether two options would read the same. Homophones are never both options, whatever is shown. */
 export function looksSame(one: CourseWord, other: CourseWord, shown: ShownBy): boolean {

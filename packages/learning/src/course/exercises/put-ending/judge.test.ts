@@ -20,7 +20,14 @@ describe('a form to choose', () => {
     const option = made.options?.findIndex(({ text }) => !made.forms.includes(text)) ?? -1
     const { looks, why } = judgePutEnding(made, { type: 'chosen', option })
     expect(looks).toEqual([{ item: 'ending:locative', skill: 'form', outcome: 'again' }])
-    expect(why).toEqual({ type: 'ending', item: 'ending:locative', given: made.options?.[option]?.item })
+    const chosen = made.options?.[option]
+    expect(why).toEqual({
+      type: 'ending',
+      item: 'ending:locative',
+      given: chosen?.item,
+      chosen: { text: chosen?.text, means: chosen?.means },
+      wanted: { text: 'വീട്ടിൽ', means: 'at home', shown: '-ഇൽ' },
+    })
   })
 
   it('shows the word and the ending if it is right', () => {

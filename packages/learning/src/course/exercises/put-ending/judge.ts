@@ -3,6 +3,7 @@ import { soundsAlike } from '@app/malayalam/find'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { compareTyped } from '../typed/compare-typed.ts'
+import { lettersWhy } from '../typed/letters-why.ts'
 import type { PutEnding } from './schema.ts'
 import { wrongPart } from './wrong-part.ts'
 
@@ -20,9 +21,9 @@ export function judgePutEnding(exercise: PutEnding, answer: Answer): Result {
       if (!chosen) return misfit(answer, kind)
       if (forms.includes(chosen.text)) return rightAnswer(asks)
       return wrongAnswer(asks, [ending], {
-        type: 'ending',
-        item: ending,
+        ...whyOf(exercise),
         ...(chosen.item && { given: chosen.item }),
+        ...(chosen.means !== undefined && { chosen: { text: chosen.text, means: chosen.means } }),
       })
     }
     case 'typed':
@@ -31,6 +32,12 @@ export function judgePutEnding(exercise: PutEnding, answer: Answer): Result {
       return misfit(answer, kind)
   }
 }
+
+const whyOf = ({ ending, forms, says, shown }: PutEnding) => ({
+  type: 'ending' as const,
+  item: ending,
+  wanted: { text: forms[0] ?? '', means: says.en, shown },
+})
 
 function judgeTyped(exercise: PutEnding, typed: string): Result {
   const { asks, word, ending, text, forms, others, mistaken } = exercise
@@ -46,8 +53,8 @@ function judgeTyped(exercise: PutEnding, typed: string): Result {
   const isMeant = (form: string) => soundsAlike(typed, form)
   const given = others.find((one) => one.forms.some(isMeant))?.ending
   if (given || isMeant(text))
-    return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
+    return wrongAnswer(asks, [ending], { ...whyOf(exercise), ...(given && { given }) })
   const wrong = wrongPart(typed, exercise)
   const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]
-  return wrongAnswer(asks, blamed, { type: 'letters', pieces: found.pieces })
+  return wrongAnswer(asks, blamed, lettersWhy(found.pieces) ?? whyOf(exercise))
 }

@@ -5,8 +5,8 @@ const strings = v.pipe(v.array(v.string()), v.readonly())
 
 /**
  * A word and what it shall mean: its form is chosen, or typed. `forms` has all spellings that are right, the
- * standard one first. `others` has its other forms, by which a wrong answer is understood; `mistaken` has the same form of words that
- * are written almost alike (കളിച്ചു for കഴിച്ചു).
+ * usual one first. `others` has its other forms, by which a wrong answer is understood; `mistaken` has the same
+ * form of words that are written almost alike (കളിച്ചു for കഴിച്ചു).
  */
 export const PutEnding = v.object({
   kind: v.literal('put-ending'),
@@ -17,12 +17,15 @@ export const PutEnding = v.object({
   /** The dictionary form, and what it means. */
   text: v.string(),
   means: v.string(),
-  /** What the ending says, and how a card shows it. */
+  /** What the form means as a whole, in English, and what its ending says in Malayalam. */
   says: v.object({ en: v.string(), ml: v.string() }),
+  /** The ending as it is written on this word. */
   shown: v.string(),
   forms: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   others: v.pipe(v.array(v.object({ ending: AnItem, forms: strings })), v.readonly()),
   mistaken: v.pipe(v.array(v.object({ word: v.string(), means: v.string() })), v.readonly()),
+  /** The forms have letters that are not learnt yet. */
+  latin: v.optional(v.boolean()),
   /** Only to choose from. */
   options: v.optional(v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly())),
 })

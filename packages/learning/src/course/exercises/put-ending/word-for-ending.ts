@@ -1,45 +1,49 @@
-import { keyOf } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
+import { shuffle } from '../../../quiz/shuffle.ts'
+import type { AttestedForm } from '../../attested-forms.ts'
 import type { CourseContent, CourseEnding, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { isUsual } from '../options/usual-form.ts'
-import { idOf, learnt, oneOf, type World } from '../world.ts'
+import { wholeMeaning } from '../../whole-meaning.ts'
+import { isLearnt, letterItem, oneOf, type World, wordItem } from '../world.ts'
 
-/** A word in a form: the standard spelling first. */
-export type WordInForm = { entry: CourseWord; form: string; forms: readonly string[] }
-
-/** A word that is learnt, by chance, that an ending suits; else the word that the ending is taught on. */
-export function wordFor(ending: CourseEnding, world: World): WordInForm | undefined {
-  const { content, random } = world
-  const known = learnt(world, 'word').flatMap((item) => content.words.get(idOf(item)) ?? [])
-  const suited = known.filter((word) => word.pos === ending.of && isUsual(ending, word, content))
-  for (let tries = 0; tries < mostTries && suited.length > 0; tries++) {
-    const word = oneOf(suited, random)
-    const found = word && inForm(word, ending)
-    if (found) return found
-  }
-  const example = content.words.get(ending.example)
-  return example && inForm(example, ending)
+/**
+ * Forms with this ending that people use, in the order in which to try them: those of words that are learnt, by
+ * chance; then the commonest. None if no sentence has one: then the ending is not asked without a sentence.
+ */
+export function formsFor(ending: CourseEnding, world: World): AttestedForm[] {
+  const all = courseIndex(world.content).withEnding(ending.id)
+  const told = all.filter(({ word, glosses }) => wholeMeaning(word, ending, glosses) !== undefined)
+  const forms = told.length > 0 ? told : all
+  const known = forms.filter(({ word }) => isLearnt(world, wordItem(word.id)))
+  return [
+    ...shuffle(known, world.random),
+    ...shuffle(forms.slice(0, mostCommon), world.random),
+    ...forms,
+  ].slice(0, mostTried)
 }
 
-const mostTries = 4
+/** One form in three has no wrong option beside it. */
+const mostTried = 8
 
 /** The same, where the form can be read as nothing else. */
-export function readableForm(ending: CourseEnding, world: World): WordInForm | undefined {
-  const { readAs } = courseIndex(world.content)
-  const isClear = ({ entry, form }: WordInForm) => readAs(form).every((one) => one === entry)
-  for (let tries = 0; tries < mostTries; tries++) {
-    const found = wordFor(ending, world)
-    if (found && isClear(found)) return found
-  }
-  const example = world.content.words.get(ending.example)
-  return example && inForm(example, ending)
+export function readableForm(ending: CourseEnding, world: World): AttestedForm | undefined {
+  const { readAs, withEnding } = courseIndex(world.content)
+  const clear = withEnding(ending.id).filter(({ word, text }) => readAs(text).every((one) => one === word))
+  return chosenFrom(clear, world)
 }
 
-function inForm(entry: CourseWord, ending: CourseEnding): WordInForm | undefined {
-  const forms = makeForm(entry, ending.form)
-  const [form] = forms
-  return form !== undefined && keyOf(form) !== keyOf(entry.word) ? { entry, form, forms } : undefined
+/** From so many of the commonest forms one is chosen, if none is of a word that is learnt. */
+const mostCommon = 3
+
+function chosenFrom(forms: readonly AttestedForm[], world: World): AttestedForm | undefined {
+  const known = forms.filter(({ word }) => isLearnt(world, wordItem(word.id)))
+  return oneOf(known.length > 0 ? known : forms.slice(0, mostCommon), world.random)
+}
+
+/** Whether any of these texts has a letter that is not learnt yet: then they are shown with their Latin. */
+export function hasNewLetters(texts: readonly string[], world: World): boolean {
+  const { letters } = courseIndex(world.content)
+  return texts.some((text) => letters(text).some((id) => !isLearnt(world, letterItem(id))))
 }
 
 /** The forms of a word with each ending that is taught. */

@@ -1,9 +1,11 @@
 import { latin } from '@app/malayalam/sound'
+import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import { kindOf } from '../../../practice/item.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
+import { soundsOnConsonant } from '../options/on-consonant.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { wrongLetters } from '../options/wrong-letters.ts'
-import { wrongWords } from '../options/wrong-words.ts'
+import { meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Asked, Choice } from '../parts.ts'
 import { idOf, letterItem, type World, wordItem } from '../world.ts'
 import type { SeeChooseSound } from './schema.ts'
@@ -13,26 +15,32 @@ export function makeSeeChooseSound(asked: Asked, world: World): SeeChooseSound |
   const { content, random } = world
   if (kindOf(asked.item) === 'letter') {
     const letter = content.letters.get(idOf(asked.item))
-    const options = letter && shuffled(ofLetter(letter), wrongLetters(letter, 3, world).map(ofLetter), random)
-    return options && { kind: 'see-choose-sound', asks: [asked], text: letter.letter, ...options }
+    if (!letter) return undefined
+    const [right, ...wrong] = isVirama(letter)
+      ? soundsOnConsonant(letter)
+      : [letter, ...wrongLetters(letter, 3, world)].map(ofLetter)
+    const options = right && shuffled(right, wrong, random)
+    const text = isVirama(letter) ? letter.say : letter.letter
+    return options && { kind: 'see-choose-sound', asks: [asked], text, ...options }
   }
   const word = content.words.get(idOf(asked.item))
   const options = word && shuffled(ofWord(word), wrongWords(word, 3, 'sound', world).map(ofWord), random)
   return options && { kind: 'see-choose-sound', asks: [asked], text: word.word, ...options }
 }
 
-const ofLetter = ({ id, letter, say, audio }: CourseLetter): Choice => ({
-  text: latin(say),
-  say,
-  item: letterItem(id),
-  means: letter,
-  audio,
+const ofLetter = (letter: CourseLetter): Choice => ({
+  text: latin(soundOfLetter(letter)),
+  say: soundOfLetter(letter),
+  item: letterItem(letter.id),
+  means: letter.letter,
+  audio: letter.audio,
 })
 
-const ofWord = ({ id, word, audio }: CourseWord): Choice => ({
-  text: latin(word),
-  say: word,
-  item: wordItem(id),
-  means: word,
-  ...(audio !== '' && { audio }),
+const ofWord = (word: CourseWord): Choice => ({
+  text: latin(word.word),
+  say: word.word,
+  item: wordItem(word.id),
+  means: word.word,
+  gloss: meaningOf(word),
+  ...(word.audio !== '' && { audio: word.audio }),
 })

@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { compareTyped, isTyped } from '../typed/compare-typed.ts'
+import { lettersWhy } from '../typed/letters-why.ts'
 import type { TypeIt } from './schema.ts'
 
 /**
@@ -25,8 +26,6 @@ export function judgeTypeIt({ kind, asks, words, forms, synonyms, others }: Type
   return wrongAnswer(
     asks,
     blamed,
-    other
-      ? { type: 'other-word', ...other, pieces: found.pieces }
-      : { type: 'letters', pieces: found.pieces },
+    other ? { type: 'other-word', ...other, pieces: found.pieces } : lettersWhy(found.pieces),
   )
 }

@@ -1,3 +1,4 @@
+import { soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import type { Asked } from '../parts.ts'
 import { idOf, type World } from '../world.ts'
 import type { WriteByHand } from './schema.ts'
@@ -6,5 +7,11 @@ import type { WriteByHand } from './schema.ts'
 export function makeWriteByHand(asked: Asked, { content }: World): WriteByHand | undefined {
   const letter = content.letters.get(idOf(asked.item))
   if (!letter) return undefined
-  return { kind: 'write-by-hand', asks: [asked], text: letter.letter, say: letter.say, audio: letter.audio }
+  return {
+    kind: 'write-by-hand',
+    asks: [asked],
+    text: letter.letter,
+    say: soundOfLetter(letter),
+    audio: letter.audio,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Exercise } from '@app/learning/course'
+import type { Spelt } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
@@ -10,7 +11,8 @@ type Props = {
   built: readonly number[]
   /** Which places of the line are wrong, and whether all of it is right. Undefined while the exercise asks. */
   judged: { wrong: readonly number[]; right: boolean } | undefined
-  latin: boolean
+  /** How each tile sounds, if that is shown. */
+  readings: readonly (Spelt | undefined)[]
   onTakeBack: (tile: number) => void
 }
 
@@ -18,7 +20,7 @@ type Props = {
  * The sentence under way. A tap takes a tile back. It has the room of the right sentence from the start, so that the
  * tiles below stay where they are.
  */
-export function AnswerLine({ exercise: { tiles, clauses }, built, judged, latin, onTakeBack }: Props) {
+export function AnswerLine({ exercise: { tiles, clauses }, built, judged, readings, onTakeBack }: Props) {
   const { t } = useLingui()
   const whole = clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
   const textOf = (tile: number) => tiles[tile]?.text ?? ''
@@ -28,7 +30,7 @@ export function AnswerLine({ exercise: { tiles, clauses }, built, judged, latin,
         <FixedList items={whole}>
           {(tile) => (
             <span className={tileShape}>
-              <TileText text={textOf(tile)} latin={latin} />
+              <TileText text={textOf(tile)} spelt={readings[tile]} />
             </span>
           )}
         </FixedList>
@@ -50,7 +52,7 @@ export function AnswerLine({ exercise: { tiles, clauses }, built, judged, latin,
                 onClick={judged ? undefined : () => onTakeBack(tile)}
                 className={`${tileShape} ${color}`}
               >
-                <TileText text={textOf(tile)} latin={latin}>
+                <TileText text={textOf(tile)} spelt={readings[tile]}>
                   {isWrong && (
                     <>
                       <X aria-hidden="true" className="size-4 text-laterite" />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
+import { useReadings } from '../../use-romanise.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -18,6 +19,8 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, slot }: Props) {
   const { by, english, text, audio, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
+  const spell = useReadings()
+  const readings = latin ? spell(tiles.map((tile) => tile.text)) : []
   const built = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const heard = by === 'ear' ? audio : undefined
   const add = (tile: number) => setChosen([...chosen, tile])
@@ -42,12 +45,12 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
         exercise={exercise}
         built={built}
         judged={done && { wrong: wrongPlaces(exercise, done), right: done.result.right }}
-        latin={latin}
+        readings={readings}
         onTakeBack={takeBack}
       />
       <div className="grid [&>*]:[grid-area:1/1]">
         <div className={done ? 'invisible' : ''}>
-          <TileBank tiles={tiles} chosen={chosen} latin={latin} onChoose={add} />
+          <TileBank tiles={tiles} chosen={chosen} readings={readings} onChoose={add} />
         </div>
         {done && (
           <div>

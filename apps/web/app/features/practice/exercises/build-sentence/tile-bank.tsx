@@ -1,3 +1,4 @@
+import type { Spelt } from '@app/learning/letters'
 import { useLingui } from '@lingui/react/macro'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
 import { TileText, tileShape } from './tile.tsx'
@@ -6,12 +7,13 @@ import { keyOfTile } from './use-tile-keys.ts'
 type Props = {
   tiles: readonly { text: string }[]
   chosen: readonly number[]
-  latin: boolean
+  /** How each tile sounds, if that is shown. */
+  readings: readonly (Spelt | undefined)[]
   onChoose: (tile: number) => void
 }
 
 /** The tiles to choose from. One that is in the line leaves its place empty here. */
-export function TileBank({ tiles, chosen, latin, onChoose }: Props) {
+export function TileBank({ tiles, chosen, readings, onChoose }: Props) {
   const { t } = useLingui()
   return (
     <ul aria-label={t`Words`} className="flex flex-wrap content-start justify-center gap-1.5 sm:gap-2">
@@ -26,7 +28,7 @@ export function TileBank({ tiles, chosen, latin, onChoose }: Props) {
                 onClick={isUsed ? undefined : () => onChoose(tile)}
                 className={`${tileShape} ${isUsed ? 'border-dashed border-line bg-ground text-transparent **:text-transparent' : 'border-line bg-surface hover:border-accent'}`}
               >
-                <TileText text={text} latin={latin}>
+                <TileText text={text} spelt={readings[tile]}>
                   <span aria-hidden="true" className="text-xs font-bold text-ink-soft max-sm:hidden">
                     {keyOfTile(tile)}
                   </span>

@@ -1,13 +1,19 @@
+import type { Spelt } from '@app/learning/letters'
 import type { ReactNode } from 'react'
-import { Reading } from '../../../../ui/reading.tsx'
+import { SpeltText } from '../parts/spelt-text.tsx'
 
-type Props = { text: string; latin: boolean; children?: ReactNode }
+type Props = {
+  text: string
+  /** How it sounds, if that is shown. */
+  spelt: Spelt | undefined
+  children?: ReactNode
+}
 
 export const tileShape =
   'inline-flex min-h-12 max-w-full items-center gap-2 rounded-2xl border-2 px-2.5 py-0.5 text-left leading-tight sm:px-3 sm:py-1'
 
 /** The word on a tile, with its Latin letters below it while its own letters are not all taught. */
-export function TileText({ text, latin, children }: Props) {
+export function TileText({ text, spelt, children }: Props) {
   return (
     <>
       {children}
@@ -15,7 +21,7 @@ export function TileText({ text, latin, children }: Props) {
         <span lang="ml" className="malayalam wrap-anywhere">
           {text}
         </span>
-        {latin && <Reading text={text} className="text-sm" />}
+        <SpeltText spelt={spelt} className="text-sm" />
       </span>
     </>
   )

@@ -18,7 +18,7 @@ export function ChooseMeaningScreen({
   quiet,
 }: ExerciseScreenProps<ExerciseOf<'choose-meaning'>>) {
   const { language } = usePlace()
-  const { by, text, of, audio, options, right } = exercise
+  const { by, text, of, whole, audio, options, right } = exercise
   const isHeard = by === 'ear'
   // What is heard is not shown, and what is read is not said, before it is answered.
   const isShown = !isHeard || done !== undefined
@@ -31,10 +31,15 @@ export function ChooseMeaningScreen({
             {isShown ? text : ''}
           </p>
           <p className="min-h-6">
-            {isShown && (latin || done) && <Reading text={text} />}
+            {isShown && (latin || exercise.latin || done) && <Reading text={text} />}
             {of && (
               <span lang="ml" className="ml-2 text-ink-soft">
                 ← {of}
+              </span>
+            )}
+            {done && whole && (
+              <span lang="en" className="ml-2 font-semibold">
+                {whole}
               </span>
             )}
           </p>

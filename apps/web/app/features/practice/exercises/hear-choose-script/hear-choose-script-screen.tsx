@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
-import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
+import { useReadings } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
+import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
 /** A letter or a word that is heard, and how it is written. */
@@ -15,6 +16,7 @@ export function HearChooseScriptScreen({
   quiet,
 }: ExerciseScreenProps<ExerciseOf<'hear-choose-script'>>) {
   const { audio, options, right } = exercise
+  const readings = useReadings()(options.map(({ text }) => text))
   return (
     <>
       <div className="flex grow flex-col items-center justify-center">
@@ -23,14 +25,14 @@ export function HearChooseScriptScreen({
         </Prompt>
       </div>
       <Choices
-        options={options.map(({ text, means }) => (
+        options={options.map(({ text, means }, at) => (
           <span key={text} className="flex flex-wrap items-baseline gap-x-3">
             <span lang="ml" className="text-2xl">
               {text}
             </span>{' '}
             {/* Its room is kept, so that nothing moves when it is told. */}
             <span aria-hidden={!done} className={`text-sm text-ink-soft ${done ? '' : 'invisible'}`}>
-              {means ? <MixedText text={means} /> : <Reading text={text} />}
+              {means ? <MixedText text={means} /> : <SpeltText spelt={readings[at]} />}
             </span>
           </span>
         ))}

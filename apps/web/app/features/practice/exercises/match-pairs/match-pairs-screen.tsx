@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { playAlong } from '../../../../sound/sound.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { done as did, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
-import { LatinText } from '../../../../ui/latin-text.tsx'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
-import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
-import { useRomanise } from '../../use-romanise.ts'
+import { useReadings, useRomanise } from '../../use-romanise.ts'
 import { Prompt } from '../parts/prompt.tsx'
+import { SpeltText } from '../parts/spelt-text.tsx'
 import { join, type Matching, noMatches, pick } from './matching.ts'
 
 /** Words with their meanings, or letters with their sounds: first a word is tapped, then its other half. */
@@ -24,6 +23,7 @@ export function MatchPairsScreen({
   const { pairs, order } = exercise
   const [matching, setMatching] = useState(noMatches)
   const spelt = useRomanise()(pairs.map(({ say, match }) => say ?? match))
+  const readings = useReadings()(pairs.map(({ text }) => text))
 
   /** By ear, a word is written only when it is matched. */
   const isToHear = (place: number) => exercise.by === 'ear' && !done && !matching.matched.includes(place)
@@ -76,7 +76,7 @@ export function MatchPairsScreen({
                 )}
                 {latin && pair.say === undefined && !isToHear(row) && (
                   <span className="block text-sm">
-                    <Reading text={pair.text} />
+                    <SpeltText spelt={readings[row]} />
                   </span>
                 )}
               </Half>
@@ -89,7 +89,7 @@ export function MatchPairsScreen({
                 {say === undefined ? (
                   <MixedText text={pairs[other]?.match ?? ''} />
                 ) : (
-                  <LatinText className="text-xl text-ink">{spelt[other] ?? ''}</LatinText>
+                  <SpeltText className="text-xl text-ink" spelt={spelt[other]} />
                 )}
                 {/* Whoever did not know sees what belongs together. */}
                 {done && ' '}

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { LatinText } from '../../../../ui/latin-text.tsx'
 import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useRomanise } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Prompt } from '../parts/prompt.tsx'
+import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
 /** A letter or a word in script, and how it sounds: in Latin, and each sound can be heard. */
@@ -27,7 +27,7 @@ export function SeeChooseSoundScreen({
       <Choices
         options={options.map((option, at) => (
           <span key={option.text} className="flex flex-wrap items-baseline gap-x-3">
-            <LatinText className="text-xl text-ink">{spelt[at] ?? option.text}</LatinText>{' '}
+            <SpeltText className="text-xl text-ink" spelt={spelt[at]} />{' '}
             <span
               lang="ml"
               aria-hidden={!done}

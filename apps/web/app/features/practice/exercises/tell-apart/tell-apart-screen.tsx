@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { playInTurn } from '../../../../sound/sound.ts'
 import { preferencesStore } from '../../../../storage/preferences.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
-import { Reading } from '../../../../ui/reading.tsx'
 import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
+import { useReadings } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
+import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
 /** Two words that differ in one sound: which of two clips is the word, or which of two words was said. */
@@ -21,6 +22,7 @@ export function TellApartScreen({
 }: ExerciseScreenProps<ExerciseOf<'tell-apart'>>) {
   const { way, text, audio, options, right } = exercise
   const isMatch = way === 'match'
+  const readings = useReadings()(options.map((option) => option.text))
   useBothInTurn(isMatch && !quiet ? options.flatMap((option) => option.audio ?? []) : [])
   return (
     <>
@@ -39,7 +41,9 @@ export function TellApartScreen({
               <p lang="ml" className="text-5xl break-words">
                 {text}
               </p>
-              <p className="min-h-6">{latin && <Reading text={text} />}</p>
+              <p className="min-h-6">
+                {latin && <SpeltText spelt={readings[options.findIndex((option) => option.text === text)]} />}
+              </p>
             </>
           )}
           {audio && <Listen clip={audio} atOnce={!quiet} />}
@@ -59,7 +63,7 @@ export function TellApartScreen({
                 {option.text}
               </span>
             )}
-            {!isMatch && latin && !done && <Reading text={option.text} />}
+            {!isMatch && latin && !done && <SpeltText spelt={readings[at]} />}
             {done && (
               <span className="text-sm text-ink-soft">
                 <MixedText text={option.means ?? ''} />

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { writtenWhy } from './written-why.ts'
+
+const why = (right: string, chosen: string, item: 'word:x' | 'letter:x' = 'word:x') =>
+  writtenWhy(right, chosen, { text: chosen, item }, 'something').type
+
+it.each([
+  ['മഴ', 'മല', 'letters'],
+  ['പട്ട്', 'പാട്ട്', 'letters'],
+  ['കില', 'ഓട്ട', 'that-is'],
+  ['വിശ്വാസം', 'സങ്കടം', 'that-is'],
+  ['അമ്മ', 'ആന', 'that-is'],
+])('%s taken for %s: %s', (right, chosen, type) => {
+  expect(why(right, chosen)).toBe(type)
+})
+
+it('of a letter it is named: letter by letter there is nothing to compare', () => {
+  expect(writtenWhy('ര', 'റ', { text: 'റ', item: 'letter:റ' }, undefined)).toEqual({
+    type: 'that-is',
+    text: 'റ',
+    item: 'letter:റ',
+  })
+})

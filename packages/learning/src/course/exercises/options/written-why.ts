@@ -1,0 +1,15 @@
+import { kindOf } from '../../../practice/item.ts'
+import { isNear, letterPieces } from '../letter-pieces.ts'
+import type { Choice } from '../parts.ts'
+import type { Why } from '../result.ts'
+
+/**
+ * The reason for one written word or letter that was taken for another: the letters that differ, if the two are near;
+ * else what the chosen one is.
+ */
+export function writtenWhy(right: string, chosen: string, { item }: Choice, means: string | undefined): Why {
+  const pieces = letterPieces(right, chosen)
+  const isWord = item === undefined || kindOf(item) === 'word'
+  if (isWord && isNear(pieces)) return { type: 'letters', pieces }
+  return { type: 'that-is', text: chosen, ...(means !== undefined && { means }), ...(item && { item }) }
+}
