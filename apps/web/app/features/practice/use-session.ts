@@ -21,10 +21,18 @@ import { sessionSettings } from '../../course-data/session-settings.ts'
 import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
 import { preferencesStore } from '../../storage/preferences.ts'
 import { clipsOf } from './clips-of.ts'
+import { needsLatin } from './needs-latin.ts'
 import { forgetSession, keepSession, keptSession } from './session-storage.ts'
 
 /** A session with what it is made of. `since` is when its exercise appeared. */
-type Going = { course: Course; nameToday: NameToday; run: Run; since: number }
+type Going = {
+  course: Course
+  nameToday: NameToday
+  run: Run
+  since: number
+  /** Which texts are shown with their Latin. It is as when the exercise appeared: an answer takes none away. */
+  latin: (text: string) => boolean
+}
 
 export type SessionState =
   | { type: 'opening' }
@@ -34,7 +42,7 @@ export type SessionState =
   | { type: 'nothing' }
   /** `next` is the run after this exercise, made ahead. `kept`: whether this browser keeps what was practised. */
   | ({ type: 'asking'; next?: Run; kept: boolean; silenced: boolean } & Going)
-  | { type: 'over'; course: Course; end: SessionEnd; turns: number; kept: boolean }
+  | { type: 'over'; course: Course; end: SessionEnd; right: number; kept: boolean }
 
 type Asking = Extract<SessionState, { type: 'asking' }>
 
@@ -94,17 +102,20 @@ export function useSession({ shows, prepare, unit }: Props) {
     if (next.shown) {
       prepare(next.shown.exercise.kind)
       const { next: _made, ...rest } = on
-      setState({ ...rest, run: next, since: Date.now(), silenced: false })
-      void withoutMissingClip({ ...rest, run: next, since: Date.now() })
+      const since = Date.now()
+      const shown = { ...rest, run: next, since, latin: needsLatin(course.content, next.memory, since) }
+      setState({ ...shown, silenced: false })
+      void withoutMissingClip(shown)
       return
     }
     forgetSession()
     const { session, memory } = next
+    const asked = new Set(session.asked.map(({ item }) => item))
     setState({
       type: 'over',
       course,
       end: sessionEnd(session, memory, course.map),
-      turns: session.turns,
+      right: [...asked].filter((item) => !session.hard.includes(item)).length,
       kept,
     })
   }
@@ -193,8 +204,15 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
   const maker = { content, shows, random: Math.random }
   const run = showNext({ session, memory }, maker)
   if (!run.shown) return { type: 'nothing' }
-  const kept = read !== undefined
-  return { type: 'asking', course, nameToday: courseNames(content), run, since: now, kept, silenced: false }
+  const latin = needsLatin(content, memory, now)
+  const nameToday = courseNames(content)
+  return {
+    type: 'asking',
+    ...{ course, nameToday, run, latin },
+    since: now,
+    kept: read !== undefined,
+    silenced: false,
+  }
 
   function planned() {
     const chosen = sessionSettings.getState()

@@ -22,16 +22,16 @@ export function VerdictLine({ done, right: answer, before, onWhy }: Props) {
   const why = done?.result.why
   return (
     <div className="flex min-h-16 items-center gap-2 leading-tight">
-      <div role="status" className="min-w-0 grow text-sm sm:text-base">
+      <div role="status" className="min-w-0 grow wrap-anywhere text-sm sm:text-base">
         {done ? (
           <>
-            <p className={`font-semibold ${right ? 'text-accent' : isUnknown ? '' : 'text-laterite'}`}>
+            <p className={`font-semibold ${right ? 'text-accent' : ''}`}>
               {right ? (
                 <Trans>That is right.</Trans>
               ) : isUnknown ? (
-                <Trans>This is what it is.</Trans>
+                <Trans>Here it is. It comes again later.</Trans>
               ) : (
-                <Trans>Not yet.</Trans>
+                <Trans>Not quite.</Trans>
               )}
             </p>
             {!right && answer && (

@@ -27,7 +27,7 @@ export function WhyLine({ why }: { why: Why }) {
     case 'synonym':
       return (
         <Trans>
-          <Ml text={why.text} /> means the same. Asked for was <Ml text={why.wanted} />.
+          <Ml text={why.text} /> means the same, but here it is <Ml text={why.wanted} />.
         </Trans>
       )
     case 'ending':
@@ -35,7 +35,8 @@ export function WhyLine({ why }: { why: Why }) {
     case 'sounds':
       return (
         <Trans>
-          <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} /> differ in one sound.
+          Only one sound is different in <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} />
+          .
         </Trans>
       )
     case 'order':
@@ -44,18 +45,18 @@ export function WhyLine({ why }: { why: Why }) {
       return <Tiles missing={why.missing} extra={why.extra} />
     case 'heard':
       return why.text === '' ? (
-        <Trans>Nothing was understood.</Trans>
+        <Trans>We could not hear a word.</Trans>
       ) : (
         <Trans>
-          Understood was <Ml text={why.text} />.
+          We heard <Ml text={why.text} />.
         </Trans>
       )
     case 'strokes':
       return (
         <Plural
           value={why.misses}
-          one="# stroke did not fit. Look how it is written."
-          other="# strokes did not fit. Look how it is written."
+          one="# line was different. Look how it is written."
+          other="# lines were different. Look how it is written."
         />
       )
   }
@@ -96,7 +97,7 @@ function Letters({ pieces }: Pick<Of<'letters'>, 'pieces'>) {
     case 'extra':
       return (
         <Trans>
-          <Letter text={piece.typed} /> is too many.
+          There is no <Letter text={piece.typed} /> here.
         </Trans>
       )
     case 'other':
@@ -121,13 +122,14 @@ function Ending({ why: { item, given } }: { why: Of<'ending'> }) {
   if (other)
     return (
       <Trans>
-        <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />
-        ”. Asked for was <Ml text={wanted?.shown ?? ''} />.
+        <Ml text={other.shown} /> means “<MixedText text={other.means[language]} />
+        ”. Here it is <Ml text={wanted?.shown ?? ''} />.
       </Trans>
     )
   return (
     <Trans>
-      “<MixedText text={wanted?.means[language] ?? ''} />” is said by <Ml text={wanted?.shown ?? ''} />.
+      To say “<MixedText text={wanted?.means[language] ?? ''} />
+      ”, use <Ml text={wanted?.shown ?? ''} />.
     </Trans>
   )
 }
@@ -135,9 +137,9 @@ function Ending({ why: { item, given } }: { why: Of<'ending'> }) {
 function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
   switch (rule) {
     case 'together':
-      return <Trans>Words that belong together stand together.</Trans>
+      return <Trans>Keep words that belong together side by side.</Trans>
     case 'predicate-last':
-      return <Trans>What is said of it comes last: the verb ends the sentence.</Trans>
+      return <Trans>The verb comes last in the sentence.</Trans>
     case 'question-before-predicate':
       return <Trans>The question word stands right before the verb.</Trans>
     case 'first-in-clause':
@@ -145,7 +147,7 @@ function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
     case 'clauses':
       return <Trans>What happens first is said first.</Trans>
     case 'pairs':
-      return <Trans>What is joined by -ഉം stands side by side.</Trans>
+      return <Trans>Words with -ഉം stand side by side.</Trans>
   }
 }
 

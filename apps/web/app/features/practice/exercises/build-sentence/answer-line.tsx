@@ -2,6 +2,7 @@ import type { Exercise } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
+import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { TileText, tileShape } from './tile.tsx'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   built: readonly number[]
   /** Which places of the line are wrong, and whether all of it is right. Undefined while the exercise asks. */
   judged: { wrong: readonly number[]; right: boolean } | undefined
-  latin: boolean
+  latin: ExerciseScreenProps['latin']
   onTakeBack: (tile: number) => void
 }
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
+import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { TileText, tileShape } from './tile.tsx'
 import { keyOfTile } from './use-tile-keys.ts'
 
 type Props = {
   tiles: readonly { text: string }[]
   chosen: readonly number[]
-  latin: boolean
+  latin: ExerciseScreenProps['latin']
   onChoose: (tile: number) => void
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
+import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 
-type Props = { text: string; latin: boolean; children?: ReactNode }
+type Props = { text: string; latin: ExerciseScreenProps['latin']; children?: ReactNode }
 
 export const tileShape =
   'inline-flex min-h-12 max-w-full items-center gap-2 rounded-2xl border-2 px-3 py-1 text-left leading-tight'
@@ -15,7 +16,7 @@ export function TileText({ text, latin, children }: Props) {
         <span lang="ml" className="malayalam wrap-anywhere">
           {text}
         </span>
-        {latin && <Reading text={text} className="text-sm" />}
+        {latin(text) && <Reading text={text} className="text-sm" />}
       </span>
     </>
   )

@@ -15,7 +15,7 @@ type Props = {
 /** After an answer: the right one in Malayalam, how it sounds, and what it means. */
 export function RightAnswer({ text, means, clip, children }: Props) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-2xl border-2 border-line bg-surface p-3 text-center">
+    <div className="flex flex-col items-center gap-2 rounded-2xl border-2 border-line bg-surface p-3 text-center wrap-anywhere">
       {children}
       <p className="flex flex-wrap items-center justify-center gap-x-3">
         <span className="sr-only">

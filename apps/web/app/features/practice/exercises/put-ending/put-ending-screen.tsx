@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
+import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
 import { Choices } from '../parts/choices.tsx'
@@ -11,17 +12,16 @@ import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
-type PutEnding = Extract<Exercise, { kind: 'put-ending' }>
-type Props = ExerciseScreenProps<PutEnding>
+type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'put-ending' }>>
 
 /** A word is put into a form: the form is chosen, or typed. */
-export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
+export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Props) {
   const { t } = useLingui()
   const { options, forms } = exercise
   const [form = ''] = forms
   return (
     <div className="flex w-full flex-col gap-3">
-      <Asked exercise={exercise} latin={latin} />
+      <Asked exercise={exercise} latin={latin} content={content} />
       {options ? (
         <Choices
           options={options.map(({ text }) => (
@@ -29,7 +29,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
               <span lang="ml" className="malayalam">
                 {text}
               </span>
-              {latin && <Reading text={text} />}
+              {latin(text) && <Reading text={text} />}
             </span>
           ))}
           right={options.findIndex(({ text }) => forms.includes(text))}
@@ -54,15 +54,27 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
 }
 
 /** The word, and what its form shall say. */
-function Asked({ exercise: { text, means, says, shown }, latin }: { exercise: PutEnding; latin: boolean }) {
+function Asked({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 'content'>) {
   const { language } = usePlace()
+  const { word, text, means, says, shown } = exercise
+  const clip = content.words.get(word.slice('word:'.length))?.audio
   return (
     <Prompt task={<Trans>Put the ending on the word.</Trans>}>
-      <p className="flex flex-wrap items-baseline justify-center gap-x-3">
-        <span lang="ml" className="text-3xl">
+      <p className="flex flex-wrap items-center justify-center gap-x-3">
+        <span lang="ml" className={text.length <= 14 ? 'text-3xl' : 'text-2xl'}>
           {text}
         </span>
-        {latin && <Reading text={text} />}
+        {latin(text) && <Reading text={text} />}
+        {clip && (
+          <SpeakerButton
+            clip={clip}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{text}</span>
+              </Trans>
+            }
+          />
+        )}
         <span lang="en" className="text-ink-soft">
           {means}
         </span>

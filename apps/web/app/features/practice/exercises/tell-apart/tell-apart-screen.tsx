@@ -36,10 +36,10 @@ export function TellApartScreen({
         >
           {text && (
             <>
-              <p lang="ml" className="text-5xl break-words">
+              <p lang="ml" className="text-5xl">
                 {text}
               </p>
-              <p className="min-h-6">{latin && <Reading text={text} />}</p>
+              <p className="min-h-6">{latin(text) && <Reading text={text} />}</p>
             </>
           )}
           {audio && <Listen clip={audio} atOnce={!quiet} />}
@@ -59,7 +59,7 @@ export function TellApartScreen({
                 {option.text}
               </span>
             )}
-            {!isMatch && latin && !done && <Reading text={option.text} />}
+            {!isMatch && latin(option.text) && !done && <Reading text={option.text} />}
             {done && (
               <span className="text-sm text-ink-soft">
                 <MixedText text={option.means ?? ''} />
