@@ -15,6 +15,7 @@ type Props = {
 /** The pages of each part of the app, after the part's own first page. */
 const partOf: Partial<Record<string, Path>> = {
   '/path': '/today',
+  '/review': '/today',
   '/level2': '/level',
   '/level3': '/level',
   '/letters': '/me',
@@ -84,15 +85,15 @@ export function MainBar({ due, userlevel }: Props) {
             <span aria-hidden="true">{userlevel}</span>
           </span>,
         )}
-        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Words</Trans>)}
-        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Watch</Trans>)}
+        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Vocabulary</Trans>)}
+        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Films</Trans>)}
         {part('/me', <CircleUserRound aria-hidden="true" />, <Trans>Me</Trans>)}
       </ul>
     </nav>
   )
 }
 
-/** The pages that have the bar: where one learns, but for where a quiz, a review or a video fills the screen. */
+/** The pages that have the bar: where one learns, but for where a quiz, a session or a video fills the screen. */
 const withBar = new Set<string>([
   ...['/today', '/level', '/level2', '/level3', '/lm', '/learn', '/me'],
   ...Object.keys(partOf),
