@@ -1,10 +1,10 @@
 import type { Unit } from '@app/learning/course'
-import { latin as latinOf } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import type { Course } from '../course-data/course.ts'
 import { GrammarNote } from '../features/practice/grammar-note.tsx'
+import { useRomanise } from '../features/practice/use-romanise.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { LatinText } from '../ui/latin-text.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
@@ -25,6 +25,7 @@ type Props = {
 /** What a unit teaches, to look at before or after it: its letters, words, note and sentences, each to hear. */
 export function UnitInside({ unit, course: { content }, latin, address, isBegun }: Props) {
   const { language } = usePlace()
+  const romanise = useRomanise()
   const { canDo, letters, words, grammar, sentences } = unit
   const ending = grammar && content.endings.get(grammar.item.slice('ending:'.length))
   const contrast = grammar && content.contrasts.get(grammar.item.slice('contrast:'.length))
@@ -41,7 +42,7 @@ export function UnitInside({ unit, course: { content }, latin, address, isBegun 
             return letter
               ? [
                   <Row key={id} text={letter.letter} clip={letter.audio}>
-                    <LatinText>{latinOf(letter.say)}</LatinText>
+                    <LatinText>{romanise([letter.say])[0] ?? ''}</LatinText>
                   </Row>,
                 ]
               : []

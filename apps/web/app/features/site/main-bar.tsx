@@ -45,10 +45,12 @@ export function MainBar({ due, userlevel }: Props) {
         end
         viewTransition
         aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
-        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
+        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:px-0 lg:text-[0.8125rem]"
       >
         {icon}
-        <span className="whitespace-nowrap lg:whitespace-normal lg:text-center">{name}</span>
+        <span className="whitespace-nowrap lg:max-w-full lg:whitespace-normal lg:text-center lg:wrap-anywhere">
+          {name}
+        </span>
         {state}
       </NavLink>
     </li>
