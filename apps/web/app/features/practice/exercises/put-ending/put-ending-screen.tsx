@@ -28,7 +28,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
             <span key={text} className="flex flex-wrap items-baseline gap-x-3">
               <span lang="ml" className="malayalam">
                 {text}
-              </span>
+              </span>{' '}
               {latin(text) && <Reading text={text} />}
             </span>
           ))}
