@@ -23,7 +23,9 @@ const practice = [
   'app/features/letters/letter-round.tsx',
   'app/features/today/course-*.tsx',
   ...pages('path', 'placement', 'practice', 'session'),
-  ...pageParts('exercise-view', 'known-part', 'own-readable', 'path-part', 'placement-part'),
+  ...pageParts(
+    ...['exercise-view', 'known-part', 'own-readable', 'path-part', 'placement-part', 'understands-switch', 'unit-inside'],
+  ),
 ]
 const more = [
   'app/routes/web-manifest.ts',

@@ -12,5 +12,6 @@ export async function keepPlaced({ practice }: Placed, now: number) {
   await keepOwn(records, now)
 }
 
-/** How sessions are from here on, for who understands by ear. */
-export const keepUnderstands = ({ understands }: Placed) => sessionSettings.setState({ understands })
+/** How sessions are from here on: for who understands by ear, by what was found or by what they said themselves. */
+export const keepUnderstands = ({ understands }: Placed) =>
+  sessionSettings.setState((chosen) => ({ understands: understands || chosen.understands }))

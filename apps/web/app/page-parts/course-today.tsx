@@ -1,5 +1,6 @@
 import { usePlace } from '../addresses/use-place.ts'
 import { CourseCard } from '../features/today/course-card.tsx'
+import { UnderstandsSwitch } from './understands-switch.tsx'
 import { useCourseToday } from './use-course-today.ts'
 
 /** Today's session, as soon as the device has told what is due. */
@@ -14,6 +15,7 @@ export function CourseTodayPart() {
         sessionAddress={to('/session')}
         placementAddress={to('/placement')}
         pathAddress={to('/path')}
+        choice={<UnderstandsSwitch />}
       />
     )
   )

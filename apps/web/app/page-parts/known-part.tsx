@@ -36,7 +36,7 @@ export function KnownPart() {
   if (found === 'failed')
     return (
       <p role="alert">
-        <Trans>The course is not on this device yet. It comes with the next connection.</Trans>
+        <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
       </p>
     )
   if (!found) return <p aria-busy="true" className="min-h-screen" />
@@ -117,7 +117,7 @@ function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
     <div className="mt-4">
       <Part title={<Trans>What you understand now</Trans>}>
         <p className="mb-2 text-ink-soft">
-          <Trans>The share of the words that you know, in each film, topic and text.</Trans>
+          <Trans>How many of the words you know in each film, topic and text.</Trans>
         </p>
         <h4 className="mt-3 font-semibold">
           <Trans>Films</Trans>

@@ -12,6 +12,7 @@ import { sessionSettings } from '../course-data/session-settings.ts'
 import { FoundList, PlacementPage, UnderstandsLine } from '../features/placement/placement-parts.tsx'
 import { PlacementScreen } from '../features/placement/placement-screen.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { UnderstandsSwitch } from './understands-switch.tsx'
 
 type Loaded = { course: Course; memory: Memory }
 
@@ -32,7 +33,7 @@ export function PlacementPart({ unit }: { unit: string | undefined }) {
     return (
       <main className="mx-auto max-w-2xl p-4">
         <p role="alert">
-          <Trans>The course is not on this device yet. It comes with the next connection.</Trans>
+          <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
         </p>
       </main>
     )
@@ -87,6 +88,7 @@ function Placing({ course, memory, unit }: Loaded & { unit: string | undefined }
                 know” whenever you don't.
               </Trans>
             </p>
+            <UnderstandsSwitch />
             <p>
               <Trans>Your level and your results stay as they are.</Trans>
             </p>

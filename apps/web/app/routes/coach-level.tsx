@@ -24,14 +24,14 @@ export default function CoachLevel() {
   const { practise, practice } = useLetterPractice()
   return (
     <PageFrame
-      title={t`Letters for the coach – Malayalam for All`}
+      title={t`Letter practice – Malayalam for All`}
       description={t`Learn the letters first: three sets, from the commonest to the rare.`}
     >
       <h1 className="mt-6 mb-1 text-3xl font-bold">
-        <Trans>Letters for the coach</Trans>
+        <Trans>Letter practice</Trans>
       </h1>
       <p className="mb-4 text-ink-soft">
-        <Trans>Learn the letters first: three sets, from the commonest to the rare.</Trans>
+        <Trans>Three quizzes of letters, and letters to trace. With the coach you trace words.</Trans>
       </p>
       <LevelStatus page={1} userlevel={userlevel} />
       <LinkButton to={to('/coach')} variant="quiet" className="mt-5 w-full sm:w-auto">

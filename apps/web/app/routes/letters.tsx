@@ -3,7 +3,9 @@ import { soundBytes } from 'virtual:content/sound-bytes'
 import { writtenLetters } from 'virtual:content/written-letters'
 import { groupLetters } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ear } from 'lucide-react'
+import { ArrowDownAZ, Ear } from 'lucide-react'
+import { useState } from 'react'
+import { alphabetBook } from '../features/letters/alphabet-book.ts'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
 import { LookAlikes } from '../features/letters/look-alikes.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
@@ -15,12 +17,13 @@ import { useMetLetters } from '../page-parts/use-met-letters.ts'
 import { Button } from '../ui/button.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
 
-const groups = groupLetters(letters)
+const orders = { book: alphabetBook(letters), latin: groupLetters(letters) }
 const written = new Set(writtenLetters.map(({ id }) => id))
 
-/** The letters by sound, A to Z. */
+/** The letters, as in an alphabet book or by their sound in Latin letters, A to Z. */
 export default function Letters() {
   const { t } = useLingui()
+  const [order, setOrder] = useState<keyof typeof orders>('book')
   const { renderText, explained } = useTappable()
   const { practise, practice } = useLetterPractice()
   const { openRound, round } = useLetterRound()
@@ -37,18 +40,27 @@ export default function Letters() {
       </h1>
       <div className="mt-1 mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere text-ink-soft">
-          <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
+          <Trans>Every letter by its sound. Open a group, listen, and remember the word.</Trans>
         </p>
         <span className="flex min-w-0 flex-wrap items-center gap-2 noscript:hidden">
           <Button variant="quiet" onClick={openRound} className="min-w-0 px-4 text-base wrap-anywhere">
             <Ear aria-hidden="true" className="size-5" />
             <Trans>Hear, then choose</Trans>
           </Button>
+          <Button
+            variant="quiet"
+            aria-pressed={order === 'latin'}
+            onClick={() => setOrder(order === 'book' ? 'latin' : 'book')}
+            className="min-w-0 px-4 text-base wrap-anywhere aria-pressed:bg-accent-soft"
+          >
+            <ArrowDownAZ aria-hidden="true" className="size-5" />
+            <Trans>A to Z</Trans>
+          </Button>
           <SpeedButton />
         </span>
       </div>
       <div className="grid grid-cols-1 gap-2">
-        {groups.map((group, place) => (
+        {orders[order].map((group, place) => (
           <LetterGroup
             key={group.name}
             group={group}

@@ -8,9 +8,9 @@ import {
   LogIn,
   MessageCircle,
   MessagesSquare,
-  Milestone,
   PencilLine,
   RotateCcw,
+  Route,
   Settings2,
   Upload,
 } from 'lucide-react'
@@ -30,7 +30,7 @@ export default function Me() {
       description={t`Everything there is to practise, to read and to set, one tap away.`}
       listed={false}
     >
-      <h1 className="mt-6 text-3xl font-bold">
+      <h1 className="mt-4 text-3xl font-bold">
         <Trans>Me</Trans>
       </h1>
       <Groups />
@@ -43,28 +43,34 @@ function Groups() {
   const { state } = useSession()
   return (
     <>
-      <Group name={<Trans>Practise</Trans>}>
-        <PartLink to={to('/review')} icon={<RotateCcw aria-hidden="true" />} name={<Trans>Review</Trans>} />
+      <Group name={<Trans>The course</Trans>}>
+        <PartLink to={to('/path')} icon={<Route aria-hidden="true" />} name={<Trans>The path</Trans>} />
+        <PartLink
+          to={to('/review')}
+          icon={<RotateCcw aria-hidden="true" />}
+          name={<Trans>Review</Trans>}
+          about={<Trans>the words you saved</Trans>}
+        />
+      </Group>
+      <Group name={<Trans>Letters</Trans>}>
         <PartLink to={to('/letters')} icon={<Languages aria-hidden="true" />} name={<Trans>Letters</Trans>} />
         <PartLink
-          to={`${to('/Coachlevel')}#write`}
-          icon={<PencilLine aria-hidden="true" />}
-          name={<Trans>Write the letters</Trans>}
-        />
-        <PartLink
           to={to('/Coachlevel')}
-          icon={<Milestone aria-hidden="true" />}
-          name={<Trans>Letters for the coach</Trans>}
+          icon={<PencilLine aria-hidden="true" />}
+          name={<Trans>Letter practice</Trans>}
+          about={<Trans>trace letters and words</Trans>}
+        />
+      </Group>
+      <Group name={<Trans>Speak</Trans>}>
+        <PartLink
+          to={to('/resource/phrases')}
+          icon={<MessageCircle aria-hidden="true" />}
+          name={<Trans>Common travel phrases</Trans>}
         />
         <PartLink
           to={to('/numbers')}
           icon={<CalendarClock aria-hidden="true" />}
           name={<Trans>Numbers, times and dates</Trans>}
-        />
-        <PartLink
-          to={to('/resource/phrases')}
-          icon={<MessageCircle aria-hidden="true" />}
-          name={<Trans>Common phrases</Trans>}
         />
         <PartLink
           to={to('/coach')}
@@ -113,9 +119,11 @@ function Groups() {
 
 function Group({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <section className="mt-5">
-      <h2 className="mb-2 text-xl font-bold">{name}</h2>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">{children}</ul>
+    <section className="mt-3">
+      <h2 className="mb-1 text-lg font-bold">{name}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:grid-cols-2">
+        {children}
+      </ul>
     </section>
   )
 }

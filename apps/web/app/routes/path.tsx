@@ -15,7 +15,7 @@ export default function Path() {
   return (
     <PageFrame
       title={t`The path – Malayalam for All`}
-      description={t`Sixty units in ten stretches, from the first greeting to a story of your own: what each lets you do, and how far you are.`}
+      description={t`Sixty units in ten parts, from the first greeting to a story of your own: what each lets you do, and how far you are.`}
       listed={false}
       width="max-w-2xl"
     >
@@ -23,7 +23,7 @@ export default function Path() {
         <Trans>The path</Trans>
       </h1>
       <p className="mt-1 text-ink-soft">
-        <Trans>Ten stretches, each for one thing you want to do in Malayalam.</Trans>
+        <Trans>Ten parts, each for one thing you want to do in Malayalam.</Trans>
       </p>
       <p className="mb-3">
         <PlainLink to={to('/placement')}>

@@ -37,10 +37,10 @@ test('a locked topic is reached by Tab, says what opens it, and leads nowhere', 
 const twoTaps = [
   { name: 'Review', address: '/review' },
   { name: 'Letters', address: '/letters' },
-  { name: 'Write the letters', address: '/Coachlevel#write' },
-  { name: 'Letters for the coach', address: '/Coachlevel' },
+  { name: 'The path', address: '/path' },
+  { name: 'Letter practice', address: '/Coachlevel' },
   { name: 'Numbers, times and dates', address: '/numbers' },
-  { name: 'Common phrases', address: '/resource/phrases' },
+  { name: 'Common travel phrases', address: '/resource/phrases' },
   { name: 'Malayalam Language Coach', address: '/coach' },
   { name: 'Read a text', address: '/read' },
   { name: 'Your videos and texts', address: '/bring' },
@@ -99,7 +99,7 @@ test('the bar says the level, and is not where a quiz or a video fills the scree
   await keepOnDevice(page, { userlevel: 8 })
   await page.goto('/level2')
   await expect(barOf(page).getByRole('link', { name: 'Levels' })).toHaveAccessibleName(/Level 8/)
-  for (const address of ['/lessons2', '/demo', '/', '/review']) {
+  for (const address of ['/lessons2', '/demo', '/', '/session']) {
     await page.goto(address)
     await hydrated(page)
     await expect(barOf(page)).toHaveCount(0)
@@ -156,7 +156,7 @@ test('today goes on with reviews that were begun', async ({ page }) => {
   ])
   await page.goto('/today')
   const reviews = page.getByRole('main').getByRole('link', { name: /review/ })
-  await expect(reviews).toHaveText('2 words to review')
+  await expect(reviews).toHaveText('2 saved words to review')
   await reviews.click()
   await expect(page).toHaveURL('/review')
   await reviewOf(page).answer.click()

@@ -47,9 +47,16 @@ test('who knows nothing yet finds their place in a minute: a reload goes on, and
 
 test('the path opens where one is; a unit that is not known stays on it', async ({ page }) => {
   await page.goto('/path')
-  const here = main(page).getByRole('listitem').filter({ hasText: 'Under way' }).last()
+  const here = main(page).getByRole('listitem').filter({ hasText: 'Begin' }).last()
   await expect(here).toBeVisible()
+  await expect(main(page).getByText('You are here')).toHaveCount(0)
   await noFault(page)
+  await here.getByRole('button', { name: /^Look inside/ }).click()
+  const inside = page.getByRole('dialog')
+  await expect(inside.getByRole('button', { name: 'Listen to അമ്മ' })).toBeVisible()
+  await expect(inside.getByRole('link', { name: 'Begin this unit' })).toBeVisible()
+  await noFault(page)
+  await page.keyboard.press('Escape')
   await here.getByRole('link', { name: /^I know this already/ }).click()
   await expect(page).toHaveURL(/\/placement\?unit=/)
   await knowNothing(page)

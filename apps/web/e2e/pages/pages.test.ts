@@ -123,9 +123,11 @@ test('the letters’ groups fold and speak, and hide their Latin when the learne
   page,
 }) => {
   await page.goto('/letters')
-  const group = page
-    .getByRole('main')
-    .locator('details', { has: page.getByRole('heading', { name: 'K', exact: true }) })
+  const groupOf = (name: string) =>
+    page.getByRole('main').locator('details', { has: page.getByRole('heading', { name, exact: true }) })
+  await expect(groupOf('ക')).toHaveCount(1)
+  await page.getByRole('button', { name: 'A to Z', exact: true }).click()
+  const group = groupOf('K')
   await expect(group.getByRole('button', { name: 'Listen to കട' })).toBeHidden()
   await group.locator('summary').click()
   await expect(group.getByText('kada', { exact: true })).toBeVisible()

@@ -69,7 +69,7 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
       </Part>
       <Part
         title={<Trans>Endings</Trans>}
-        sum={<Plural value={met.length} _0="None met yet" one="# met" other="# met" />}
+        sum={<Plural value={met.length} _0="None yet" one="# seen" other="# seen" />}
       >
         <ul className="grid gap-1.5 sm:grid-cols-2">
           {met.map(({ id, shown, means, state }) => (
@@ -92,7 +92,7 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
       </Part>
       <Part
         title={<Trans>Sounds</Trans>}
-        sum={<Plural value={heard.length} _0="None met yet" one="# pair met" other="# pairs met" />}
+        sum={<Plural value={heard.length} _0="None yet" one="# pair heard" other="# pairs heard" />}
       >
         <ul className="grid gap-1.5">
           {heard.map(({ id, letters: [one, other], state, mixed }) => (
@@ -101,9 +101,9 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
               <span className="min-w-0">
                 <Sound letter={one} /> · <Sound letter={other} />:{' '}
                 {mixed ? (
-                  <Trans>mixed up still</Trans>
+                  <Trans>still mixed up</Trans>
                 ) : isKnown(state) ? (
-                  <Trans>told apart</Trans>
+                  <Trans>you hear the difference</Trans>
                 ) : (
                   <Trans>being learnt</Trans>
                 )}

@@ -22,6 +22,6 @@ export function StateName({ state }: { state: ItemState }) {
     case 'met':
       return <Trans>being learnt</Trans>
     case 'new':
-      return <Trans>not met yet</Trans>
+      return <Trans>not seen yet</Trans>
   }
 }

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -37,7 +38,9 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
       className="group @container rounded-2xl border-2 border-line bg-surface"
     >
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="min-w-6 text-xl font-bold text-accent">{name}</h2>
+        <h2 className="min-w-6 text-xl font-bold text-accent">
+          <MixedText text={name} />
+        </h2>
         <span lang="ml" className="malayalam min-w-0 grow font-letters @2xs:truncate">
           {letters.map(shownLetter).join(' ')}
         </span>

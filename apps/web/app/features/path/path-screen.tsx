@@ -1,7 +1,7 @@
 import type { Stretch, Unit } from '@app/learning/course'
 import type { UnitState } from '@app/learning/course/known'
 import { type Language, textIn } from '@app/learning/languages'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { Jetty } from './jetty.tsx'
@@ -16,17 +16,21 @@ type Addresses = {
 type Props = {
   stretches: readonly Stretch[]
   states: ReadonlyMap<string, UnitState>
+  /** The units of which something was practised. */
+  begun: ReadonlySet<string>
   language: Language
   addresses: Addresses
+  /** Shows what a unit teaches. */
+  onLook: (unit: Unit) => void
 }
 
 /** The way through the course: its stretches in order, each with its units. The one under way is open. */
-export function PathScreen({ stretches, states, language, addresses }: Props) {
+export function PathScreen({ stretches, ...props }: Props) {
   return (
     <ol className="grid grid-cols-1 gap-3">
       {stretches.map((stretch, place) => (
         <li key={stretch.id}>
-          <StretchPart {...{ stretch, states, language, addresses }} number={place + 1} />
+          <StretchPart {...props} stretch={stretch} number={place + 1} />
         </li>
       ))}
     </ol>
@@ -37,12 +41,15 @@ function StretchPart({
   stretch: { title, units },
   number,
   states,
+  begun,
   language,
   addresses,
+  onLook,
 }: Omit<Props, 'stretches'> & { stretch: Stretch; number: number }) {
   const stateOf = ({ id }: Unit) => states.get(id) ?? 'ahead'
   const done = units.filter((unit) => stateOf(unit) === 'done').length
   const isHere = units.some((unit) => stateOf(unit) === 'now')
+  const isBegun = units.some(({ id }) => begun.has(id))
   const all = units.length
   return (
     <details
@@ -63,7 +70,9 @@ function StretchPart({
             {textIn(title, language)}
           </h2>
           <span className="text-sm text-ink-soft">
-            {isHere ? (
+            {!isBegun ? (
+              <Plural value={all} one="# unit" other="# units" />
+            ) : isHere ? (
               <Trans>
                 You are here: {done} of {all} done
               </Trans>
@@ -85,6 +94,8 @@ function StretchPart({
             key={unit.id}
             unit={unit}
             state={stateOf(unit)}
+            isBegun={begun.has(unit.id)}
+            onLook={() => onLook(unit)}
             isFirst={place === 0}
             isLast={place === units.length - 1}
             language={language}
@@ -98,12 +109,15 @@ function StretchPart({
 
 type RowProps = Pick<Props, 'language' | 'addresses'> & {
   unit: Unit
+  isBegun: boolean
+  onLook: () => void
   state: UnitState
   isFirst: boolean
   isLast: boolean
 }
 
-function UnitRow({ unit: { id, title, canDo }, state, isFirst, isLast, language, addresses }: RowProps) {
+function UnitRow({ unit, state, isBegun, isFirst, isLast, language, addresses, onLook }: RowProps) {
+  const { id, title, canDo } = unit
   const name = <span lang={language}>{textIn(title, language)}</span>
   return (
     <li className="flex gap-3" aria-current={state === 'now' ? 'step' : undefined}>
@@ -116,16 +130,25 @@ function UnitRow({ unit: { id, title, canDo }, state, isFirst, isLast, language,
           {textIn(canDo, language)}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-          <State state={state} />
+          <State state={state} isBegun={isBegun} />
           {state === 'now' && (
             <PlainLink to={addresses.session}>
-              <Trans>Go on</Trans>
+              {isBegun ? <Trans>Go on</Trans> : <Trans>Begin</Trans>}
             </PlainLink>
           )}
+          <button
+            type="button"
+            onClick={onLook}
+            className="min-h-11 font-semibold text-accent underline underline-offset-4"
+          >
+            <Trans>
+              Look inside<span className="sr-only">: {name}</span>
+            </Trans>
+          </button>
           {state === 'done' ? (
             <PlainLink to={addresses.again(id)}>
               <Trans>
-                Walk it again<span className="sr-only">: {name}</span>
+                Practise it again<span className="sr-only">: {name}</span>
               </Trans>
             </PlainLink>
           ) : (
@@ -141,14 +164,14 @@ function UnitRow({ unit: { id, title, canDo }, state, isFirst, isLast, language,
   )
 }
 
-function State({ state }: { state: UnitState }) {
+function State({ state, isBegun }: { state: UnitState; isBegun: boolean }) {
   switch (state) {
     case 'done':
       return <Trans>Done</Trans>
     case 'now':
       return (
         <span className="font-semibold text-ink">
-          <Trans>Under way</Trans>
+          {isBegun ? <Trans>You are learning this</Trans> : <Trans>Next</Trans>}
         </span>
       )
     case 'ahead':

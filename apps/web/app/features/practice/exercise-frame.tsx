@@ -19,8 +19,8 @@ type Props = {
   shown: Pick<Shown, 'exercise' | 'done'>
   /** Tells this exercise from the one before, from 1. */
   number: number
-  /** Whether words are shown with their Latin letters. */
-  latin: boolean
+  /** Which texts are shown with their Latin letters. */
+  latin: ExerciseScreenProps['latin']
   quiet: boolean
   path: Path
   content: CourseContent
@@ -79,13 +79,14 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
           >
             {props.renderExercise({
               ...{ exercise, done, onAnswer: props.onAnswer, onCannot: props.onCannot },
-              ...{ latin: props.latin, quiet: props.quiet, slot },
+              ...{ latin: props.latin, content: props.content, quiet: props.quiet, slot },
             })}
           </div>
           {asksNothing ? (
             hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
           ) : (
-            <>
+            // On a small phone a long exercise scrolls below it: the way on stays within reach.
+            <div className="sticky bottom-0 bg-ground">
               <VerdictLine
                 done={done}
                 right={right}
@@ -111,7 +112,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
                   </>
                 )}
               </div>
-            </>
+            </div>
           )}
         </main>
       </div>
@@ -122,6 +123,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             items={itemsToExplain(done.result, exercise.asks)}
             path={props.path}
             content={props.content}
+            latin={props.latin}
           >
             <WhyOrder exercise={exercise} why={done.result.why} />
           </WhyMore>

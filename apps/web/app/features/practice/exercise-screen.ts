@@ -1,4 +1,4 @@
-import type { Answer, Exercise, ExerciseKind, Result } from '@app/learning/course'
+import type { Answer, CourseContent, Exercise, ExerciseKind, Result } from '@app/learning/course'
 
 /** An exercise of one kind. */
 export type ExerciseOf<Kind extends ExerciseKind> = Extract<Exercise, { kind: Kind }>
@@ -15,8 +15,10 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   onAnswer: (answer: Answer) => void
   /** To be called if it cannot be asked here: a film or a recording is out of reach. Another one takes its place. */
   onCannot?: () => void
-  /** Whether the words are shown with their Latin letters: some of their letters are not taught yet. */
-  latin: boolean
+  /** Whether a text is shown with its Latin letters: at least one of its own letters is not known yet. */
+  latin: (text: string) => boolean
+  /** What it was made of: its words can be heard and looked up. */
+  content: CourseContent
   /** Whether the learner cannot listen now: nothing sounds by itself. */
   quiet: boolean
   /** Where a kind may put its own button, within reach of the thumb: the place of the verdict, until there is one. */

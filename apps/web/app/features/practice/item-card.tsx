@@ -1,4 +1,4 @@
-import { courseEndings } from '@app/learning/course'
+import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
 import { kindOf } from '@app/learning/practice'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
@@ -11,42 +11,40 @@ import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import type { ExerciseOf } from './exercise-screen.ts'
+import { scriptSize } from './exercises/parts/script-size.ts'
 import { useRomanise } from './use-romanise.ts'
 
 type Introduced = ExerciseOf<'introduce'>['shown'][number]
 
-/** An item: how it is written and said, what it means, and its parts. */
-export function ItemCard({ shown, large = false }: { shown: Introduced; large?: boolean }) {
+type Props = { shown: Introduced; content: CourseContent; large?: boolean }
+
+/** An item: how it is written and said, what it means, and its parts. A letter has a word to remember it by. */
+export function ItemCard({ shown, content, large = false }: Props) {
   const { language } = usePlace()
   const { item, text, say, means, audio, parts = [] } = shown
   const kind = kindOf(item)
+  const letter = kind === 'letter' ? content.letters.get(item.slice('letter:'.length)) : undefined
   const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
   return (
-    <div className="flex flex-col items-center gap-2 text-center">
+    <div className="flex w-full flex-col items-center gap-2 text-center wrap-anywhere">
       {large && kind === 'word' && <WordPicture entry={item.slice('word:'.length)} className="size-28" />}
-      <p lang="ml" className={large ? (text.length <= 3 ? 'text-7xl' : 'text-4xl') : 'text-3xl'}>
+      <p lang="ml" className={large ? scriptSize(text) : 'text-3xl'}>
         {text}
       </p>
       {/* An ending is said in its form, below. */}
       {!ending && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 text-lg">
           <Said say={say} isLetter={kind === 'letter'} />
-          {audio && (
-            <SpeakerButton
-              clip={audio}
-              label={
-                <Trans>
-                  Listen to <span lang="ml">{text}</span>
-                </Trans>
-              }
-              size={large ? 'large' : 'small'}
-            />
-          )}
+          {audio && <Hear clip={audio} text={text} large={large} />}
         </p>
       )}
-      <p className={large ? 'text-xl font-semibold text-balance' : 'text-balance'}>
-        <MixedText text={ending ? ending.means[language] : means} />
-      </p>
+      {letter ? (
+        <Example letter={letter} content={content} large={large} />
+      ) : (
+        <p className={large ? 'text-xl font-semibold text-balance' : 'text-balance'}>
+          <MixedText text={ending ? ending.means[language] : means} />
+        </p>
+      )}
       {parts.length > 1 && <Parts parts={parts} asWords={kind === 'ending' || kind === 'contrast'} />}
     </div>
   )
@@ -64,6 +62,43 @@ function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
       </span>
     )
   return isLetter ? <LatinText>{spelt?.text ?? ''}</LatinText> : <Reading text={say} />
+}
+
+const Hear = ({ clip, text, large = false }: { clip: string; text: string; large?: boolean }) => (
+  <SpeakerButton
+    clip={clip}
+    label={
+      <Trans>
+        Listen to <span lang="ml">{text}</span>
+      </Trans>
+    }
+    size={large ? 'large' : 'small'}
+  />
+)
+
+type ExampleProps = { letter: CourseLetter } & Pick<Props, 'content' | 'large'>
+
+/** The word that a letter is remembered by: its picture, its sound in Latin and aloud, and what it means. */
+function Example({ letter: { example }, content, large }: ExampleProps) {
+  const { word, meaning, audio } = example
+  const entry = [...content.words.values()].find((one) => one.word === word)
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
+      {large && entry && <WordPicture entry={entry.id} className="size-20" />}
+      <p className="min-w-0">
+        <span lang="ml" className="block text-2xl">
+          {word}
+        </span>
+        <span className="block">
+          <Reading text={word} />
+        </span>
+        <span lang="en" className="block font-semibold">
+          {meaning}
+        </span>
+      </p>
+      <Hear clip={audio} text={word} />
+    </div>
+  )
 }
 
 type PartsProps = { parts: NonNullable<Introduced['parts']>; asWords: boolean }

@@ -1,8 +1,8 @@
 import { type CourseContent, makeIntroduce, type Path, unitsOf } from '@app/learning/course'
 import type { SessionEnd } from '@app/learning/course/session'
-import type { Item } from '@app/learning/practice'
+import { type Item, type ItemKind, kindOf } from '@app/learning/practice'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
@@ -13,15 +13,16 @@ import { whenText } from './when-text.ts'
 
 type Props = {
   end: SessionEnd
-  turns: number
+  /** How many of the items that were asked for were right at once. */
+  right: number
   kept: boolean
   path: Path
   content: CourseContent
   todayAddress: string
 }
 
-/** The end of a session: what can be done now, what was hard, and when it comes back. */
-export function SessionOver({ end, turns, kept, path, content, todayAddress }: Props) {
+/** The end of a session: what was done, what can be done now, what was hard, and when it comes back. */
+export function SessionOver({ end, right, kept, path, content, todayAddress }: Props) {
   const { language } = usePlace()
   const unit = unitsOf(path).find(({ id }) => id === end.done)
   return (
@@ -31,13 +32,7 @@ export function SessionOver({ end, turns, kept, path, content, todayAddress }: P
         <Trans>Done for now</Trans>
       </h1>
       <p className="mt-1 text-center text-ink-soft">
-        <Plural value={turns} one="# exercise" other="# exercises" />
-        {end.met.length > 0 && (
-          <>
-            {', '}
-            <Plural value={end.met.length} one="# new thing met" other="# new things met" />
-          </>
-        )}
+        <Counts right={right} met={end.met} />
       </p>
       {unit && (
         <section className="mt-4 rounded-3xl border-2 border-gold bg-gold-soft p-4">
@@ -63,7 +58,7 @@ export function SessionOver({ end, turns, kept, path, content, todayAddress }: P
       )}
       {!kept && (
         <p role="alert" className="mt-4 text-center font-semibold text-balance text-laterite">
-          <Trans>This browser keeps nothing, so this session is not remembered.</Trans>
+          <Trans>This browser saves nothing, so this session is not saved.</Trans>
         </p>
       )}
       <LinkButton to={todayAddress} className="mt-6 w-full">
@@ -71,6 +66,25 @@ export function SessionOver({ end, turns, kept, path, content, todayAddress }: P
       </LinkButton>
     </OverPage>
   )
+}
+
+/** What was done in this session, in numbers that are true: nothing that was not done is named. */
+function Counts({ right, met }: { right: number; met: readonly Item[] }) {
+  const count = (kind: ItemKind) => met.filter((item) => kindOf(item) === kind).length
+  const [words, letters] = [count('word'), count('letter')]
+  const parts = [
+    [right, <Plural key="right" value={right} one="# answered right" other="# answered right" />],
+    [words, <Plural key="words" value={words} one="# new word" other="# new words" />],
+    [letters, <Plural key="letters" value={letters} one="# new letter" other="# new letters" />],
+  ] as const
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([, part], at) => (
+      <Fragment key={part.key}>
+        {at > 0 && ', '}
+        {part}
+      </Fragment>
+    ))
 }
 
 /** A full screen without exercise. */
@@ -90,6 +104,7 @@ function HardItem({ item, back, content }: HardProps) {
   const [shown] = makeIntroduce([item], content)?.shown ?? []
   const [spelt] = useRomanise()([shown?.say ?? ''])
   if (!shown) return null
+  const when = whenText(back, Date.now(), i18n.locale)
   return (
     <li className="flex items-baseline gap-3 py-2">
       <span className="min-w-0 grow">
@@ -102,7 +117,9 @@ function HardItem({ item, back, content }: HardProps) {
           <MixedText text={shown.means} />
         )}
       </span>
-      <span className="shrink-0 text-sm text-ink-soft">{whenText(back, Date.now(), i18n.locale)}</span>
+      <span className="max-w-[45%] shrink-0 text-right text-sm text-ink-soft">
+        <Trans>comes again {when}</Trans>
+      </span>
     </li>
   )
 }

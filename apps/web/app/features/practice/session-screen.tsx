@@ -29,7 +29,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
       return (
         <OverPage>
           <WaitForScript>
-            <Trans>Laying out your session…</Trans>
+            <Trans>Getting your session ready…</Trans>
           </WaitForScript>
         </OverPage>
       )
@@ -41,7 +41,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
             <Trans>The course is not on this device yet</Trans>
           </h1>
           <p role="alert" className="my-4 text-center text-lg text-balance">
-            <Trans>Open it once with a network. After that it works without one.</Trans>
+            <Trans>Open it once when you are online. After that it works offline too.</Trans>
           </p>
           <Button className="w-full" onClick={() => location.reload()}>
             <Trans>Try again</Trans>
@@ -56,7 +56,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
             <Trans>Nothing to practise now</Trans>
           </h1>
           <p className="my-4 text-center text-lg text-balance">
-            <Trans>All that you have learnt is fresh. It comes back before you would forget it.</Trans>
+            <Trans>You know everything you have learnt so far. It comes again before you forget it.</Trans>
           </p>
           <LinkButton to={todayAddress} className="w-full">
             <Trans>Done</Trans>
@@ -64,13 +64,13 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
         </OverPage>
       )
     case 'over': {
-      const { end, turns, kept, course } = state
+      const { end, right, kept, course } = state
       return (
-        <SessionOver {...{ end, turns, kept, todayAddress }} path={course.path} content={course.content} />
+        <SessionOver {...{ end, right, kept, todayAddress }} path={course.path} content={course.content} />
       )
     }
     case 'asking': {
-      const { run, course, silenced } = state
+      const { run, course, latin, silenced } = state
       const { session, shown } = run
       if (!shown) return null
       const { turn, done } = shown
@@ -79,7 +79,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
         <ExerciseFrame
           shown={shown}
           number={number}
-          latin={turn.latin}
+          latin={latin}
           quiet={session.cannot.includes('sound')}
           path={course.path}
           content={course.content}
@@ -112,8 +112,8 @@ function NotNow({ need, onTap }: { need: Need; onTap: (need: Need) => void }) {
 }
 
 function Hint({ isGentle, isSilenced }: { isGentle: boolean; isSilenced: boolean }) {
-  if (isSilenced) return <Trans>Its sound is not on this device, so it is asked without.</Trans>
+  if (isSilenced) return <Trans>Its sound is not on this device, so you see it instead.</Trans>
   if (isGentle)
-    return <Trans>Good that you are back. Today only a little of what you know, to find in again.</Trans>
+    return <Trans>Good to see you again. Today there is nothing new: only a little of what you know.</Trans>
   return null
 }

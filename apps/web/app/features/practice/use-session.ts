@@ -22,10 +22,18 @@ import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
 import { chosenVoice } from '../../sound/voice.ts'
 import { preferencesStore } from '../../storage/preferences.ts'
 import { clipsOf } from './clips-of.ts'
+import { needsLatin } from './needs-latin.ts'
 import { forgetSession, keepSession, keptSession } from './session-storage.ts'
 
 /** A session with what it is made of. `since` is when its exercise appeared. */
-type Going = { course: Course; nameToday: NameToday; run: Run; since: number }
+type Going = {
+  course: Course
+  nameToday: NameToday
+  run: Run
+  since: number
+  /** Which texts are shown with their Latin. It is as when the exercise appeared: an answer takes none away. */
+  latin: (text: string) => boolean
+}
 
 export type SessionState =
   | { type: 'opening' }
@@ -35,7 +43,7 @@ export type SessionState =
   | { type: 'nothing' }
   /** `next` is the run after this exercise, made ahead. `kept`: whether this browser keeps what was practised. */
   | ({ type: 'asking'; next?: Run; kept: boolean; silenced: boolean } & Going)
-  | { type: 'over'; course: Course; end: SessionEnd; turns: number; kept: boolean }
+  | { type: 'over'; course: Course; end: SessionEnd; right: number; kept: boolean }
 
 type Asking = Extract<SessionState, { type: 'asking' }>
 
@@ -178,9 +186,15 @@ export function useSession({ shows, prepare, unit }: Props) {
 /** The state with the next exercise, or with the end. `silenced`: it takes the place of one without its sound. */
 function after(on: Asking, run: Run, silenced = false): SessionState {
   const { course, kept, nameToday } = on
-  if (run.shown) return { type: 'asking', course, kept, nameToday, run, since: Date.now(), silenced }
   const { session, memory } = run
-  return { type: 'over', course, end: sessionEnd(session, memory, course.map), turns: session.turns, kept }
+  if (run.shown) {
+    const since = Date.now()
+    const latin = needsLatin(course.content, memory, since)
+    return { type: 'asking', course, kept, nameToday, run, since, latin, silenced }
+  }
+  const asked = new Set(session.asked.map(({ item }) => item))
+  const right = [...asked].filter((item) => !session.hard.includes(item)).length
+  return { type: 'over', course, end: sessionEnd(session, memory, course.map), right, kept }
 }
 
 const makerOf = ({ content }: Course, shows: Props['shows']): Maker => ({
@@ -211,8 +225,15 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
   const session = keptSession(unit, now) ?? planned()
   const run = showNext({ session, memory }, makerOf(course, shows))
   if (!run.shown) return { type: 'nothing' }
-  const kept = read !== undefined
-  return { type: 'asking', course, nameToday: courseNames(content), run, since: now, kept, silenced: false }
+  const latin = needsLatin(content, memory, now)
+  const nameToday = courseNames(content)
+  return {
+    type: 'asking',
+    ...{ course, nameToday, run, latin },
+    since: now,
+    kept: read !== undefined,
+    silenced: false,
+  }
 
   function planned() {
     const chosen = sessionSettings.getState()

@@ -29,21 +29,21 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
     <div className="flex min-h-16 items-center gap-2 leading-tight">
       <div
         role="status"
-        className={`min-w-0 grow text-sm empty:-mr-2 empty:grow-0 sm:text-base ${done ? '' : 'text-center text-balance text-ink-soft'}`}
+        className={`min-w-0 grow wrap-anywhere text-sm empty:-mr-2 empty:grow-0 sm:text-base ${done ? '' : 'text-center text-balance text-ink-soft'}`}
       >
         {done ? (
           <>
             <p
-              className={`font-semibold ${right ? 'text-accent' : isUnknown || isFound ? '' : 'text-laterite'}`}
+              className={`font-semibold ${right ? 'text-accent' : ''}`}
             >
               {right ? (
                 <Trans>That is right.</Trans>
               ) : isFound ? (
                 <Trans>All pairs are found.</Trans>
               ) : isUnknown ? (
-                <Trans>This is what it is.</Trans>
+                <Trans>Here it is. It comes again later.</Trans>
               ) : (
-                <Trans>Not yet.</Trans>
+                <Trans>Not quite.</Trans>
               )}
             </p>
             {!right && !isFound && answer && (

@@ -1,11 +1,7 @@
-const hour = 3_600_000
-const day = 24 * hour
-
-/** When something comes back, from now: in 3 hours, tomorrow, in 4 days. */
+/** On which day something comes back, seen from now: today, tomorrow, in 4 days. What is overdue comes today. */
 export function whenText(at: number, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const rest = Math.max(0, at - now)
-  if (rest < hour) return format.format(Math.max(1, Math.round(rest / 60_000)), 'minute')
-  if (rest < day) return format.format(Math.round(rest / hour), 'hour')
-  return format.format(Math.round(rest / day), 'day')
+  const days = Math.round((startOfDay(at) - startOfDay(now)) / 86_400_000)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.max(0, days), 'day')
 }
+
+const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0)

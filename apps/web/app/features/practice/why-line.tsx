@@ -32,7 +32,7 @@ export function WhyLine({ why }: { why: Why }) {
     case 'synonym':
       return (
         <Trans>
-          <Ml text={why.text} /> means the same. Asked for was <Ml text={why.wanted} />.
+          <Ml text={why.text} /> means the same, but here it is <Ml text={why.wanted} />.
         </Trans>
       )
     case 'ending':
@@ -40,7 +40,8 @@ export function WhyLine({ why }: { why: Why }) {
     case 'sounds':
       return (
         <Trans>
-          <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} /> differ in one sound.
+          Only one sound is different in <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} />
+          .
         </Trans>
       )
     case 'other-order':
@@ -51,18 +52,18 @@ export function WhyLine({ why }: { why: Why }) {
       return <Tiles missing={why.missing} extra={why.extra} />
     case 'heard':
       return why.text === '' ? (
-        <Trans>Nothing was understood.</Trans>
+        <Trans>We could not hear a word.</Trans>
       ) : (
         <Trans>
-          Understood was <Ml text={why.text} />.
+          We heard <Ml text={why.text} />.
         </Trans>
       )
     case 'strokes':
       return (
         <Plural
           value={why.misses}
-          one="# stroke did not fit. Look how it is written."
-          other="# strokes did not fit. Look how it is written."
+          one="# line was different. Look how it is written."
+          other="# lines were different. Look how it is written."
         />
       )
   }
@@ -129,7 +130,7 @@ function Letters({ pieces }: Pick<Of<'letters'>, 'pieces'>) {
     case 'extra':
       return (
         <Trans>
-          <Letter text={piece.typed} /> is too many.
+          There is no <Letter text={piece.typed} /> here.
         </Trans>
       )
     case 'other':
@@ -207,7 +208,7 @@ function OtherOrder({ why: { way, usual, without } }: { why: Of<'other-order'> }
 function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
   switch (rule) {
     case 'together':
-      return <Trans>Words that belong together stand together.</Trans>
+      return <Trans>Keep words that belong together side by side.</Trans>
     case 'predicate-last':
       return <Trans>The verb usually comes last.</Trans>
     case 'question-before-predicate':
@@ -219,7 +220,7 @@ function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
     case 'counting':
       return <Trans>Numbers are counted up: one, two, three.</Trans>
     case 'pairs':
-      return <Trans>What is joined by -ഉം stands side by side.</Trans>
+      return <Trans>Words with -ഉം stand side by side.</Trans>
   }
 }
 

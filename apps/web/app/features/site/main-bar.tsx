@@ -15,6 +15,7 @@ type Props = {
 /** The pages of each part of the app, after the part's own first page. */
 const partOf: Partial<Record<string, Path>> = {
   '/path': '/today',
+  '/review': '/today',
   '/level2': '/level',
   '/level3': '/level',
   '/letters': '/me',
@@ -44,10 +45,12 @@ export function MainBar({ due, userlevel }: Props) {
         end
         viewTransition
         aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
-        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
+        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:px-0 lg:text-[0.8125rem]"
       >
         {icon}
-        <span className="whitespace-nowrap lg:whitespace-normal lg:text-center">{name}</span>
+        <span className="whitespace-nowrap lg:max-w-full lg:whitespace-normal lg:text-center lg:wrap-anywhere">
+          {name}
+        </span>
         {state}
       </NavLink>
     </li>
@@ -84,15 +87,15 @@ export function MainBar({ due, userlevel }: Props) {
             <span aria-hidden="true">{userlevel}</span>
           </span>,
         )}
-        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Words</Trans>)}
-        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Watch</Trans>)}
+        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Vocabulary</Trans>)}
+        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Films</Trans>)}
         {part('/me', <CircleUserRound aria-hidden="true" />, <Trans>Me</Trans>)}
       </ul>
     </nav>
   )
 }
 
-/** The pages that have the bar: where one learns, but for where a quiz, a review or a video fills the screen. */
+/** The pages that have the bar: where one learns, but for where a quiz, a session or a video fills the screen. */
 const withBar = new Set<string>([
   ...['/today', '/level', '/level2', '/level3', '/lm', '/learn', '/me'],
   ...Object.keys(partOf),

@@ -31,13 +31,22 @@ type Props = {
   sessionAddress: string
   placementAddress: string
   pathAddress: string
+  /** Before the first session: how the learner wants to begin. */
+  choice: ReactNode
 }
 
 /** Today's session in a few words, and one button that begins it. */
-export function CourseCard({ today, language, sessionAddress, placementAddress, pathAddress }: Props) {
+export function CourseCard({
+  today,
+  language,
+  sessionAddress,
+  placementAddress,
+  pathAddress,
+  choice,
+}: Props) {
   const path = (
     <PlainLink to={pathAddress}>
-      <Trans>The path ahead</Trans>
+      <Trans>The path</Trans>
     </PlainLink>
   )
   switch (today.state) {
@@ -46,9 +55,10 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
         <Card title={<Trans>Malayalam in ten minutes a day</Trans>}>
           <p>
             <Trans>
-              Letters, words and whole sentences, a few at a time, and each again before it is forgotten.
+              A few letters, words and sentences at a time. Each comes again before you forget it.
             </Trans>
           </p>
+          <div className="mt-3">{choice}</div>
           <Foot>
             <LinkButton to={sessionAddress}>
               <Trans>Start with the first unit</Trans>
@@ -56,6 +66,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
             <LinkButton variant="quiet" to={placementAddress}>
               <Trans>I know some Malayalam: find my place</Trans>
             </LinkButton>
+            {path}
           </Foot>
         </Card>
       )
@@ -66,7 +77,9 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
         <Card title={<Plural value={minutes} one="About # minute" other="About # minutes" />}>
           {gentle ? (
             <p>
-              <Trans>Good to see you again. Today only what is most forgotten, and nothing new.</Trans>
+              <Trans>
+                Good to see you again. Today there is nothing new: only a little of what you know.
+              </Trans>
             </p>
           ) : (
             unit !== undefined && (
@@ -79,7 +92,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
           )}
           <ul className="mt-3 grid gap-2">
             <Row icon={<RotateCcw aria-hidden="true" />} counts={due}>
-              <Trans>To remember:</Trans>
+              <Trans>To practise again:</Trans>
             </Row>
             <Row icon={<Sparkles aria-hidden="true" />} counts={fresh}>
               <Trans>New:</Trans>
@@ -115,7 +128,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
           </p>
           <ul className="mt-3 grid gap-2">
             <Row icon={<RotateCcw aria-hidden="true" />} counts={today.tomorrow.due}>
-              <Trans>To remember:</Trans>
+              <Trans>To practise again:</Trans>
             </Row>
             <Row icon={<Sparkles aria-hidden="true" />} counts={today.tomorrow.fresh}>
               <Trans>New:</Trans>
@@ -131,9 +144,9 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
       )
     case 'nothing':
       return (
-        <Card title={<Trans>Nothing is due today</Trans>}>
+        <Card title={<Trans>Nothing to practise today</Trans>}>
           <p>
-            <Trans>You have met everything on the path. What you may forget comes back by itself.</Trans>
+            <Trans>You have seen everything on the path. It comes again before you forget it.</Trans>
           </p>
           <Foot>{path}</Foot>
         </Card>
@@ -142,7 +155,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
       return (
         <Card title={<Trans>The course is not on this device yet</Trans>}>
           <p>
-            <Trans>It comes with the next connection. Until then, what is below works.</Trans>
+            <Trans>It comes when you are online again. Until then you can use what is below.</Trans>
           </p>
         </Card>
       )

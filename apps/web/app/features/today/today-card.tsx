@@ -43,12 +43,12 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
                   other="Go on reviewing: # words are left"
                 />
               ) : (
-                <Plural value={due} one="# word to review" other="# words to review" />
+                <Plural value={due} one="# saved word to review" other="# saved words to review" />
               )}
             </PlainLink>
           ) : (
             <span className="text-ink-soft">
-              <Trans>No words to review now</Trans>
+              <Trans>The words you saved: none to review now</Trans>
             </span>
           )}
         </Item>

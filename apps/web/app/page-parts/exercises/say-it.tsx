@@ -31,7 +31,7 @@ export function SayItScreen({ exercise, done, onAnswer, latin }: Props) {
               <span lang="ml" className="text-3xl">
                 {text}
               </span>
-              {latin && <Reading text={text} />}
+              {latin(text) && <Reading text={text} />}
             </p>
           ) : (
             <p lang="en" className="text-xl font-semibold text-balance">

@@ -48,7 +48,7 @@ export function OptionButton({ place, chosen, state, onChoose, children }: Props
           place
         )}
       </span>
-      <span className="grow">{children}</span>
+      <span className="min-w-0 grow wrap-anywhere">{children}</span>
     </button>
   )
 }

@@ -75,7 +75,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
     <ExerciseFrame
       shown={{ exercise, ...(answer && { done: { answer, result: judgeExercise(exercise, answer) } }) }}
       number={at + 1}
-      latin={at % 2 === 0}
+      latin={() => at % 2 === 0}
       quiet={false}
       path={course.path}
       content={course.content}

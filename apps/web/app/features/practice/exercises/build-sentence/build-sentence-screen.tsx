@@ -19,8 +19,9 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, slot }: Props) {
   const { by, english, text, audio, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const spell = useReadings()
-  const readings = latin ? spell(tiles.map((tile) => tile.text)) : []
+  const readings = useReadings()(tiles.map((tile) => tile.text)).map((spelt, tile) =>
+    latin(tiles[tile]?.text ?? '') ? spelt : undefined,
+  )
   const built = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const heard = by === 'ear' ? audio : undefined
   const add = (tile: number) => setChosen([...chosen, tile])

@@ -7,6 +7,7 @@ import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
+import { wordSize } from '../parts/script-size.ts'
 import { takenOption } from '../parts/taken-option.ts'
 
 /** A word, seen or only heard, and what it means; or a form of a word, and what its ending says. */
@@ -20,18 +21,18 @@ export function ChooseMeaningScreen({
   const { language } = usePlace()
   const { by, text, of, whole, audio, options, right } = exercise
   const isHeard = by === 'ear'
-  // What is heard is not shown, and what is read is not said, before it is answered.
+  // What is heard is not shown before it is answered. What is read can be heard: who knows a word by ear knows it.
   const isShown = !isHeard || done !== undefined
   return (
     <>
       <div className="flex grow flex-col items-center justify-center">
-        <Prompt task={of ? <Trans>What does the ending say?</Trans> : <Trans>What does it mean?</Trans>}>
+        <Prompt task={of ? <Trans>What does the ending mean?</Trans> : <Trans>What does it mean?</Trans>}>
           {isHeard && audio && <Listen clip={audio} atOnce={!quiet} />}
-          <p lang="ml" className={`min-h-14 text-4xl break-words ${isShown ? '' : 'invisible'}`}>
+          <p lang="ml" className={`min-h-14 ${wordSize(text)} ${isShown ? '' : 'invisible'}`}>
             {isShown ? text : ''}
           </p>
           <p className="min-h-6">
-            {isShown && (latin || exercise.latin || done) && <Reading text={text} />}
+            {isShown && (latin(text) || done) && <Reading text={text} />}
             {of && (
               <span lang="ml" className="ml-2 text-ink-soft">
                 ← {of}
@@ -43,11 +44,7 @@ export function ChooseMeaningScreen({
               </span>
             )}
           </p>
-          {!isHeard && audio && (
-            <div className={done ? '' : 'invisible'}>
-              <Listen clip={audio} />
-            </div>
-          )}
+          {!isHeard && audio && <Listen clip={audio} atOnce={!quiet && latin(text)} />}
         </Prompt>
       </div>
       <Choices

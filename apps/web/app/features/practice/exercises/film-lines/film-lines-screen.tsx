@@ -52,7 +52,7 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: P
           <Trans>The film did not arrive. It needs the network, the first time.</Trans>
         </p>
       )}
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-center gap-1.5">
         <Button
           variant="quiet"
           className="grow px-2"

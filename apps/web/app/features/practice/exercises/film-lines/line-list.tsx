@@ -3,9 +3,15 @@ import { Play } from 'lucide-react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
+import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import type { ShownLine } from './use-shown-lines.ts'
 
-type TextProps = { lines: readonly ShownLine[]; asked: number; translated: boolean; latin: boolean }
+type TextProps = {
+  lines: readonly ShownLine[]
+  asked: number
+  translated: boolean
+  latin: ExerciseScreenProps['latin']
+}
 
 /** What is said, over the film's picture, so that nothing below moves when it is shown. */
 export function LineTexts({ lines, asked, translated, latin }: TextProps) {
@@ -20,7 +26,7 @@ export function LineTexts({ lines, asked, translated, latin }: TextProps) {
       <FixedList items={lines}>
         {(line, at) => (
           <li className={`rounded-lg px-2 ${at + 1 === asked ? 'bg-sun [&_span]:text-ink' : ''}`}>
-            {at + 1}. <MixedText text={line.text} /> {latin && <Reading text={line.text} />}
+            {at + 1}. <MixedText text={line.text} /> {latin(line.text) && <Reading text={line.text} />}
             {translated && (
               <span lang="en" className="block text-ink">
                 {line.translation}

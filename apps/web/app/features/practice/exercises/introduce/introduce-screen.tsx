@@ -8,7 +8,12 @@ import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { ItemCard } from '../../item-card.tsx'
 
 /** New items, one after the other: how each is written, said, and what it means. */
-export function IntroduceScreen({ exercise, onAnswer, quiet }: ExerciseScreenProps<ExerciseOf<'introduce'>>) {
+export function IntroduceScreen({
+  exercise,
+  onAnswer,
+  quiet,
+  content,
+}: ExerciseScreenProps<ExerciseOf<'introduce'>>) {
   const { shown } = exercise
   const [at, setAt] = useState(0)
   const item = shown[at]
@@ -35,7 +40,7 @@ export function IntroduceScreen({ exercise, onAnswer, quiet }: ExerciseScreenPro
         {shown.length > 1 && ` ${at + 1} / ${shown.length}`}
       </p>
       <div key={item.item} className="flex grow flex-col items-center justify-center">
-        <ItemCard shown={item} large />
+        <ItemCard shown={item} content={content} large />
       </div>
       <div className="flex gap-2">
         {at > 0 && (

@@ -74,7 +74,7 @@ export function MatchPairsScreen({
                     {pair.text}
                   </span>
                 )}
-                {latin && pair.say === undefined && !isToHear(row) && (
+                {latin(pair.text) && pair.say === undefined && !isToHear(row) && (
                   <span className="block text-sm">
                     <SpeltText spelt={readings[row]} />
                   </span>

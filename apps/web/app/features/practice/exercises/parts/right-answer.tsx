@@ -15,7 +15,7 @@ type Props = {
 /** After an answer: the right one in Malayalam, how it sounds, and what it means. */
 export function RightAnswer({ text, means, clip, children }: Props) {
   return (
-    <div className="flex flex-col items-center gap-1 rounded-2xl border-2 border-line bg-surface p-2 text-center sm:gap-2 sm:p-3">
+    <div className="flex flex-col items-center gap-1 rounded-2xl border-2 border-line bg-surface p-2 text-center sm:gap-2 wrap-anywhere sm:p-3">
       {children}
       <p className="flex flex-wrap items-center justify-center gap-x-3">
         <span className="sr-only">

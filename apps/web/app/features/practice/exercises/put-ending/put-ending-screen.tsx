@@ -2,6 +2,7 @@ import type { Exercise } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
 import { Reading } from '../../../../ui/reading.tsx'
+import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
 import { useReadings } from '../../use-romanise.ts'
@@ -12,20 +13,18 @@ import { RightAnswer } from '../parts/right-answer.tsx'
 import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
-type PutEnding = Extract<Exercise, { kind: 'put-ending' }>
-type Props = ExerciseScreenProps<PutEnding>
+type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'put-ending' }>>
 
 /** A word is put into a form: the form is chosen, or typed. */
-export function PutEndingScreen({ exercise, done, onAnswer, latin: isLatin }: Props) {
+export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Props) {
   const { t } = useLingui()
   const { options, forms } = exercise
-  const latin = isLatin || exercise.latin === true
   const readings = useReadings()((options ?? []).map(({ text }) => text))
   const [form = ''] = forms
   return (
     <div className="flex w-full grow flex-col gap-3">
       <div className="flex grow flex-col justify-center">
-        <Asked exercise={exercise} latin={latin} />
+        <Asked exercise={exercise} latin={latin} content={content} />
       </div>
       {options ? (
         <Choices
@@ -33,8 +32,8 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin: isLatin }: Pr
             <span key={text} className="flex flex-wrap items-baseline gap-x-3">
               <span lang="ml" className="malayalam">
                 {text}
-              </span>
-              {latin && <SpeltText spelt={readings[at]} />}
+              </span>{' '}
+              {latin(text) && <SpeltText spelt={readings[at]} />}
             </span>
           ))}
           right={options.findIndex(({ text }) => forms.includes(text))}
@@ -59,15 +58,27 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin: isLatin }: Pr
 }
 
 /** The word, and what its form shall say. */
-function Asked({ exercise: { text, means, says }, latin }: { exercise: PutEnding; latin: boolean }) {
+function Asked({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 'content'>) {
   const { language } = usePlace()
+  const { word, text, means, says, shown } = exercise
+  const clip = content.words.get(word.slice('word:'.length))?.audio
   return (
     <Prompt task={<Trans>Give the word the form that says this.</Trans>}>
-      <p className="flex flex-wrap items-baseline justify-center gap-x-3">
-        <span lang="ml" className="text-3xl">
+      <p className="flex flex-wrap items-center justify-center gap-x-3">
+        <span lang="ml" className={text.length <= 14 ? 'text-3xl' : 'text-2xl'}>
           {text}
         </span>
-        {latin && <Reading text={text} />}
+        {latin(text) && <Reading text={text} />}
+        {clip && (
+          <SpeakerButton
+            clip={clip}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{text}</span>
+              </Trans>
+            }
+          />
+        )}
         <span lang="en" className="text-ink-soft">
           {means}
         </span>

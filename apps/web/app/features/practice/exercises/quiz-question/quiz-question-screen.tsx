@@ -37,7 +37,7 @@ export function QuizQuestionScreen({
             <mark className="rounded-lg bg-sun px-1.5 text-ink">{word}</mark>
             {after}
           </p>
-          {isScript && (latin || done) && (
+          {isScript && (latin(question.text) || done) && (
             <p>
               <Reading text={question.text} />
             </p>

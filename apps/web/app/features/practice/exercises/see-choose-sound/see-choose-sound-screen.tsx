@@ -4,6 +4,7 @@ import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useRomanise } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
 import { Prompt } from '../parts/prompt.tsx'
+import { scriptSize } from '../parts/script-size.ts'
 import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
@@ -19,7 +20,7 @@ export function SeeChooseSoundScreen({
     <>
       <div className="flex grow flex-col items-center justify-center">
         <Prompt task={<Trans>How does it sound?</Trans>}>
-          <p lang="ml" className={`break-words ${text.length <= 3 ? 'text-7xl' : 'text-5xl'}`}>
+          <p lang="ml" className={scriptSize(text)}>
             {text}
           </p>
         </Prompt>

@@ -38,11 +38,13 @@ export function TellApartScreen({
         >
           {text && (
             <>
-              <p lang="ml" className="text-5xl break-words">
+              <p lang="ml" className="text-5xl">
                 {text}
               </p>
               <p className="min-h-6">
-                {latin && <SpeltText spelt={readings[options.findIndex((option) => option.text === text)]} />}
+                {latin(text) && (
+                  <SpeltText spelt={readings[options.findIndex((option) => option.text === text)]} />
+                )}
               </p>
             </>
           )}
@@ -63,7 +65,7 @@ export function TellApartScreen({
                 {option.text}
               </span>
             )}
-            {!isMatch && latin && !done && <SpeltText spelt={readings[at]} />}
+            {!isMatch && latin(option.text) && !done && <SpeltText spelt={readings[at]} />}
             {done && (
               <span className="text-sm text-ink-soft">
                 <MixedText text={option.means ?? ''} />
