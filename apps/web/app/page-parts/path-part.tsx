@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { type Course, loadCourse } from '../course-data/course.ts'
 import { readMemory } from '../course-data/learner-memory.ts'
-import { sessionSettings } from '../course-data/session-settings.ts'
 import { PathScreen } from '../features/path/path-screen.tsx'
 
 type Found = { course: Course; states: ReadonlyMap<string, UnitState> }
@@ -49,5 +48,5 @@ export function PathPart() {
 async function readPath(): Promise<Found> {
   const course = await loadCourse()
   const memory = await readMemory(course.content).catch(() => noMemory)
-  return { course, states: unitStates(course.map, memory, sessionSettings.getState()) }
+  return { course, states: unitStates(course.map, memory) }
 }

@@ -4,6 +4,7 @@ import type { Exercise } from '@app/learning/course'
 export function rightText(exercise: Exercise): string | undefined {
   switch (exercise.kind) {
     case 'choose-meaning':
+    case 'sentence-meaning':
     case 'hear-choose-script':
     case 'tell-apart':
     case 'film-lines':

@@ -40,6 +40,7 @@ const words: readonly CourseWord[] = [
   aWord('choru', 'ചോറ്', 'cooked rice', { topic: 'food' }),
   aWord('njaan', 'ഞാൻ', 'I', { pos: 'pronoun', topic: 'people' }),
   aWord('innu', 'ഇന്ന്', 'today', { pos: 'adverb', topic: 'time' }),
+  aWord('innale', 'ഇന്നലെ', 'yesterday', { pos: 'adverb', topic: 'time' }),
   aVerb('pokuka', 'പോകുക', 'to go', 'പോയി'),
   aVerb('kazhikkuka', 'കഴിക്കുക', 'to eat', 'കഴിച്ചു'),
   aVerb('kalikkuka', 'കളിക്കുക', 'to play', 'കളിച്ചു'),
@@ -103,6 +104,13 @@ export const smallCourse: CourseContent = {
       english: 'I ate rice today.',
       audio: '/audio/ate.mp3',
       pieces: ate,
+    },
+    {
+      id: 'came',
+      text: 'അമ്മ ഇന്നലെ വന്നു.',
+      english: 'Mother came yesterday.',
+      audio: '/audio/came.mp3',
+      pieces: [piece('അമ്മ', 'amma'), piece('ഇന്നലെ', 'innale'), piece('വന്നു', 'varuka', 'past')],
     },
   ]),
   lines: byId([

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
+import { GlossLine } from '../parts/gloss-line.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -15,7 +16,7 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 
 /** A sentence is built from tiles: by its meaning, or as it is heard. */
 export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: Props) {
-  const { by, english, text, audio, tiles } = exercise
+  const { by, english, text, audio, glosses, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
   const built = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const heard = by === 'ear' ? audio : undefined
@@ -34,6 +35,7 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: 
             {english}
           </p>
         )}
+        <GlossLine glosses={glosses} />
       </Prompt>
       <AnswerLine
         exercise={exercise}
