@@ -19,6 +19,9 @@ const hardness = [
 /** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
 const youngFor = 21
 
+/** Matching asks for most, and is dull: one exercise of so many, or so. */
+const matchingOneOf = 2
+
 /** The sentences of which every word is known, by what they carry. */
 type Carriers = ReadonlyMap<Item, readonly Carrier[]>
 
@@ -83,7 +86,11 @@ export function planKnown(
           ({ item, skill, card }) =>
             skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < youngFor,
         )
-        return alike.length < 2 ? undefined : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
+        const isOften =
+          turns.filter(({ kind }) => kind === 'match-pairs').length * matchingOneOf > turns.length
+        return alike.length < 2 || isOften
+          ? undefined
+          : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
       }
       case 'sentence-meaning':
       case 'build-sentence':

@@ -36,7 +36,7 @@ describe('what is due', () => {
   })
 
   it('takes two thirds of a session at most, and something new has room', () => {
-    const memory = aMemory(Array.from({ length: 60 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const))
+    const memory = aMemory(Array.from({ length: 40 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const))
     const session = plan(memory)
     expect(of(session, 'due').length).toBeLessThanOrEqual(20)
     expect(of(session, 'show').length).toBeGreaterThan(0)
@@ -193,9 +193,9 @@ describe('a new skill of a known item', () => {
     it('begins although more is due than there is room for, unless it is twice as much', () => {
       const skills = (lapses: number, due: number) =>
         of(plan(forgotten(lapses, due)), 'grow').map(({ asks }) => asks[0]?.skill)
-      expect(skills(7, 90)).toContain('recall')
-      expect(skills(4, 90).length).toBeLessThan(skills(7, 90).length)
-      expect(skills(7, 600).length).toBeLessThan(skills(7, 90).length)
+      expect(skills(7, 50)).toContain('recall')
+      expect(skills(4, 50).length).toBeLessThan(skills(7, 50).length)
+      expect(skills(7, 600).length).toBeLessThan(skills(7, 50).length)
     })
 
     it('begins after two days, not four', () => {
