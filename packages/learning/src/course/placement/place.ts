@@ -51,7 +51,7 @@ export function placeOf(placement: Placement, course: PlacementCourse): number {
 }
 
 /** The sentences that were asked, and could be. */
-export const sentencesOf = ({ answered }: Pick<Placement, 'answered'>): Answered[] =>
+const sentencesOf = ({ answered }: Pick<Placement, 'answered'>): Answered[] =>
   answered.filter(({ item, reply }) => kindOf(item) === 'sentence' && reply !== 'skipped')
 
 /** Whether there is doubt of a place far on the path that sentences can settle. */

@@ -24,7 +24,7 @@ export function unitsAhead({ units }: CourseMap, memory: Memory, settings: Sessi
 }
 
 /** An item that was never practised. A skill that is switched off makes nothing new. */
-export const isNew = (item: Item, memory: Memory, settings: SessionSettings) =>
+const isNew = (item: Item, memory: Memory, settings: SessionSettings) =>
   !memory.has(item) && (kindOf(item) !== 'contrast' || isWanted(item, 'tell-apart', settings))
 
 /** What is new of these units, in lessons, until there are so many new items. */
@@ -122,7 +122,7 @@ function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Uni
 }
 
 /** The skill by which a new item is asked first. */
-export function readAsk(item: Item): Asked {
+function readAsk(item: Item): Asked {
   switch (kindOf(item)) {
     case 'letter':
     case 'word':

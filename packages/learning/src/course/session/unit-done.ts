@@ -8,7 +8,7 @@ type Unit = CourseMap['units'][number]
 export const sentenceItem = (id: string): Item => `sentence:${id}`
 
 /** How many of a unit's sentences were right at some time. */
-export const sentencesDone = ({ carriers }: Pick<Unit, 'carriers'>, memory: Memory): number =>
+const sentencesDone = ({ carriers }: Pick<Unit, 'carriers'>, memory: Memory): number =>
   carriers.filter(({ id }) => memory.has(sentenceItem(id))).length
 
 /**
