@@ -30,6 +30,12 @@ export const byCourse: Programme = ({ path, content }, learner) => {
         const known = memory.get(item)
         memory.set(item, { ...known, [skill]: graded(known?.[skill], outcome, at) })
       }
+      // A sentence that was right is remembered, as the app does it.
+      if (answer.right && turn.sentence !== undefined) {
+        const sentence: Item = `sentence:${turn.sentence}`
+        const known = memory.get(sentence)?.understand
+        memory.set(sentence, { understand: graded(known, 'good', at) })
+      }
       looks += turn.asks.length
       session = step(session, { type: 'answered', ...answer, took })
     }
@@ -42,6 +48,7 @@ const maps = new WeakMap<object, ReturnType<typeof courseMap>>()
 /** How likely a guess is right, for each thing that is asked. Of an ending: where it is chosen, not typed. */
 const guesses: Record<Turn['kind'], number> = {
   ...{ 'choose-meaning': 0.25, 'hear-choose-script': 0.25, 'see-choose-sound': 0.25, 'film-lines': 0.25 },
+  'sentence-meaning': 0.25,
   ...{
     'match-pairs': 0.2,
     'build-sentence': 0.2,

@@ -70,6 +70,13 @@ const SeeChooseSound = lateComponent(
     ),
   'practice',
 )
+const SentenceMeaning = lateComponent(
+  () =>
+    import('../features/practice/exercises/sentence-meaning/sentence-meaning-screen.tsx').then(
+      (screen) => screen.SentenceMeaningScreen,
+    ),
+  'practice',
+)
 const TellApart = lateComponent(
   () =>
     import('../features/practice/exercises/tell-apart/tell-apart-screen.tsx').then(
@@ -118,6 +125,8 @@ function Screen({ exercise, ...props }: ExerciseScreenProps) {
       return <SayIt exercise={exercise} {...props} />
     case 'see-choose-sound':
       return <SeeChooseSound exercise={exercise} {...props} />
+    case 'sentence-meaning':
+      return <SentenceMeaning exercise={exercise} {...props} />
     case 'tell-apart':
       return <TellApart exercise={exercise} {...props} />
     case 'type-it':
@@ -138,6 +147,7 @@ const screens: Record<Exercise['kind'], { prepare: () => Promise<void> }> = {
   'quiz-question': QuizQuestion,
   'say-it': SayIt,
   'see-choose-sound': SeeChooseSound,
+  'sentence-meaning': SentenceMeaning,
   'tell-apart': TellApart,
   'type-it': TypeIt,
   'write-by-hand': WriteByHand,

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { type Course, loadCourse } from '../course-data/course.ts'
 import { readMemory } from '../course-data/learner-memory.ts'
-import { sessionSettings } from '../course-data/session-settings.ts'
 import { PathScreen } from '../features/path/path-screen.tsx'
 import { needsLatin } from '../features/practice/needs-latin.ts'
 import { stopClip } from '../sound/sound.ts'
@@ -92,7 +91,7 @@ async function readPath(): Promise<Found> {
   return {
     course,
     memory,
-    states: unitStates(course.map, memory, sessionSettings.getState()),
+    states: unitStates(course.map, memory),
     begun: new Set(begun.map(({ unit: { id } }) => id)),
   }
 }

@@ -6,6 +6,7 @@ export function rightAnswerTo(exercise: Exercise): Answer {
     case 'introduce':
       return { type: 'seen' }
     case 'choose-meaning':
+    case 'sentence-meaning':
     case 'hear-choose-script':
     case 'see-choose-sound':
     case 'tell-apart':
@@ -44,6 +45,7 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
     case 'introduce':
       return []
     case 'choose-meaning':
+    case 'sentence-meaning':
     case 'hear-choose-script':
     case 'see-choose-sound':
     case 'tell-apart':

@@ -66,4 +66,10 @@ export function knowing(items: readonly Item[]): Memory {
   return memoryOf([{ id: '0'.repeat(24), practice }], 2, (item) => item)
 }
 
-const skillOf = { letter: 'read', word: 'read', ending: 'understand', contrast: 'tell-apart' } as const
+const skillOf = {
+  letter: 'read',
+  word: 'read',
+  ending: 'understand',
+  contrast: 'tell-apart',
+  sentence: 'understand',
+} as const

@@ -77,6 +77,7 @@ export function secondAnswers(
       return extra.filter((text) => texts.filter((one) => one === text).length > 1)
     }
     case 'film-lines':
+    case 'sentence-meaning':
       return twice(exercise.options.map(({ text }) => text.toLowerCase()))
     case 'type-it':
       return exercise.others

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { hasSkill, isItem, kindOf } from './item.ts'
 
 describe('isItem', () => {
-  it.each(['letter:letter-a', 'word:vellam', 'word:വെള്ളം', 'word:a:b', 'ending:locative', 'contrast:a/aa'])(
-    'takes %s',
-    (item) => expect(isItem(item)).toBe(true),
-  )
+  it.each([
+    'letter:letter-a',
+    'word:vellam',
+    'word:വെള്ളം',
+    'word:a:b',
+    'ending:locative',
+    'contrast:a/aa',
+    'sentence:path-hello-2',
+  ])('takes %s', (item) => expect(isItem(item)).toBe(true))
 
   it.each([
     '',
@@ -13,7 +18,7 @@ describe('isItem', () => {
     'words',
     'word:',
     ':vellam',
-    'sentence:x',
+    'story:x',
     'word:a\u0000',
     'word:\uD800',
     'word:'.padEnd(421, 'x'),

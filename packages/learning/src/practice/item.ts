@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { boundedText } from '../vocabulary/bounded-text.ts'
 
 /**
- * What can be known, and learnt: a letter, a word, an ending, or a pair of sounds. A sentence is no item: it
- * carries items. The rest of a word's name is the id of its entry in the lexicon, or, for a saved word that is
+ * What can be known, and learnt: a letter, a word, an ending, or a pair of sounds. A sentence carries these: it is
+ * never due itself, and remembered only to know whether it was ever understood or built. The rest of a word's name is the id of its entry in the lexicon, or, for a saved word that is
  * no entry, its key.
  */
-export const itemKinds = ['letter', 'word', 'ending', 'contrast'] as const
+export const itemKinds = ['letter', 'word', 'ending', 'contrast', 'sentence'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
 /** An item's name: `letter:letter-a`, `word:vellam`, `ending:locative`, `contrast:a/aa`. */
@@ -20,6 +20,7 @@ export const skillsOf = {
   word: ['read', 'hear', 'recall'],
   ending: ['understand', 'form'],
   contrast: ['tell-apart'],
+  sentence: ['understand'],
 } as const satisfies Record<ItemKind, readonly string[]>
 
 export type Skill = (typeof skillsOf)[ItemKind][number]

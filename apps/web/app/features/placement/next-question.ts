@@ -21,15 +21,23 @@ export function shownOf(placement: Placement, course: Made, random: () => number
   const { now } = placement
   if (!now) return { placement, question: undefined }
   const { units } = course.map
-  const at = units.findIndex(({ items }) => items.includes(now.item))
+  // One of both is -1.
+  const at =
+    units.findIndex(({ items }) => items.includes(now.item)) +
+    units.findIndex(({ carriers }) => carriers.some(({ id }) => `sentence:${id}` === now.item)) +
+    1
   const underWay = units.slice(Math.max(0, at - around), at + around).flatMap(({ items }) => items)
-  const exercise = makeExercise(placementPlan(now), {
+  const exercise = makeExercise(placementPlan(now, placement, course.map), {
     content: course.content,
     memory: noMemory,
     underWay,
     random,
   })
-  if (exercise?.kind === 'choose-meaning' || exercise?.kind === 'see-choose-sound')
+  if (
+    exercise?.kind === 'choose-meaning' ||
+    exercise?.kind === 'see-choose-sound' ||
+    exercise?.kind === 'sentence-meaning'
+  )
     return { placement, question: exercise }
   return shownOf(answerPlacement(placement, 'skipped', course.map, random), course, random)
 }

@@ -11,13 +11,19 @@ import { LatinText } from '../../ui/latin-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 
+const textSize = {
+  'see-choose-sound': 'text-6xl',
+  'choose-meaning': 'text-4xl',
+  'sentence-meaning': 'text-2xl text-balance',
+} as const
+
 type Option = PlacementQuestion['options'][number]
 type Props = { question: PlacementQuestion; onChoose: (option: number) => void }
 
 /** A letter, or a word that is seen or heard, and four answers. One tap answers. */
 export function QuestionView({ question, onChoose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const clip = question.kind === 'choose-meaning' && question.by === 'ear' ? question.audio : undefined
+  const clip = question.kind !== 'see-choose-sound' && question.by === 'ear' ? question.audio : undefined
   useEffect(() => {
     if (question) heading.current?.focus({ preventScroll: true })
     if (clip !== undefined) void playClip(clip)
@@ -35,7 +41,7 @@ export function QuestionView({ question, onChoose }: Props) {
           )}
         </h1>
         {clip === undefined ? (
-          <p lang="ml" className={question.kind === 'see-choose-sound' ? 'text-6xl' : 'text-4xl'}>
+          <p lang="ml" className={textSize[question.kind]}>
             {question.text}
           </p>
         ) : (

@@ -17,6 +17,7 @@ function partsOf(exercise: Exercise): readonly Part[] {
     case 'quiz-question':
       return [exercise.question, ...exercise.question.options]
     case 'choose-meaning':
+    case 'sentence-meaning':
     case 'hear-choose-script':
     case 'see-choose-sound':
     case 'tell-apart':

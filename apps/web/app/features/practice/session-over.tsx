@@ -25,6 +25,7 @@ type Props = {
 export function SessionOver({ end, right, kept, path, content, todayAddress }: Props) {
   const { language } = usePlace()
   const unit = unitsOf(path).find(({ id }) => id === end.done)
+  const begun = unitsOf(path).find(({ id }) => id === end.begun)
   return (
     <OverPage>
       <Pookalam className="mx-auto h-28" />
@@ -42,6 +43,20 @@ export function SessionOver({ end, right, kept, path, content, todayAddress }: P
           <p className="mt-1 text-lg" lang={language}>
             <MixedText text={unit.canDo[language]} />
           </p>
+        </section>
+      )}
+      {begun && (
+        <section className="mt-4 rounded-3xl border-2 border-line bg-surface p-4">
+          <h2 className="font-bold">
+            <Trans>
+              Begun: <span lang={language}>{begun.title[language]}</span>
+            </Trans>
+          </h2>
+          {end.met.length > 0 && (
+            <p lang="ml" className="mt-1 text-lg">
+              {shownOf(end.met, content).join(', ')}
+            </p>
+          )}
         </section>
       )}
       {end.hard.length > 0 && (
@@ -86,6 +101,10 @@ function Counts({ right, met }: { right: number; met: readonly Item[] }) {
       </Fragment>
     ))
 }
+
+/** What was met, as a card shows it. */
+const shownOf = (items: readonly Item[], content: CourseContent): string[] =>
+  items.flatMap((item) => makeIntroduce([item], content)?.shown.map(({ text }) => text) ?? [])
 
 /** A full screen without exercise. */
 export function OverPage({ children }: { children: ReactNode }) {

@@ -11,6 +11,7 @@ export function useRightText(exercise: Exercise, { letters }: CourseContent): Ri
     letters.get(item?.replace('letter:', '') ?? '')?.example.word
   switch (exercise.kind) {
     case 'choose-meaning':
+    case 'sentence-meaning':
     case 'tell-apart':
     case 'film-lines':
       return textOf(exercise.options[exercise.right]?.text)

@@ -10,6 +10,7 @@ import { PutEnding } from './put-ending/schema.ts'
 import { QuizQuestion } from './quiz-question/schema.ts'
 import { SayIt } from './say-it/schema.ts'
 import { SeeChooseSound } from './see-choose-sound/schema.ts'
+import { SentenceMeaning } from './sentence-meaning/schema.ts'
 import { TellApart } from './tell-apart/schema.ts'
 import { TypeIt } from './type-it/schema.ts'
 import { WriteByHand } from './write-by-hand/schema.ts'
@@ -28,6 +29,7 @@ export const Exercise = v.variant('kind', [
   WriteByHand,
   SayIt,
   FilmLines,
+  SentenceMeaning,
   QuizQuestion,
 ])
 export type Exercise = v.InferOutput<typeof Exercise>
@@ -77,6 +79,12 @@ export const ways: readonly Way[] = [
   { kind: 'match-pairs', of: 'word', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
   { kind: 'match-pairs', of: 'word', ...ear, joint: true, hard: 2, seconds: 25, items: 5 },
   { kind: 'tell-apart', of: 'contrast', skill: 'tell-apart', sound: true, hard: 2, seconds: 10, items: 1 },
+  { kind: 'sentence-meaning', of: 'word', skill: 'read', joint: true, hard: 1, seconds: 12, items: 4 },
+  { kind: 'sentence-meaning', of: 'word', ...ear, joint: true, hard: 2, seconds: 14, items: 4 },
+  {
+    ...{ kind: 'sentence-meaning', of: 'ending', skill: 'understand', joint: true },
+    ...{ hard: 1, seconds: 12, items: 4 },
+  },
   { kind: 'build-sentence', of: 'word', skill: 'read', joint: true, hard: 3, seconds: 18, items: 5 },
   { kind: 'build-sentence', of: 'word', ...ear, joint: true, hard: 3, seconds: 20, items: 5 },
   { kind: 'build-sentence', of: 'ending', skill: 'understand', joint: true, hard: 3, seconds: 18, items: 5 },

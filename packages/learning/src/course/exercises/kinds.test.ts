@@ -11,6 +11,7 @@ const itemOf: Readonly<Record<ItemKind, Item>> = {
   word: 'word:choru',
   ending: 'ending:past',
   contrast: 'contrast:l/zh',
+  sentence: 'sentence:ate',
 }
 /** What the learner of these tests knows: an exercise of every way is made of it and of the small course. */
 const known: Item[] = ['word:njaan', 'word:innu', 'word:kazhikkuka', 'word:mazha', 'letter:ല', 'letter:ക']

@@ -23,6 +23,8 @@ import { judgeSayIt } from './say-it/judge.ts'
 import { makeSayIt } from './say-it/make.ts'
 import { judgeSeeChooseSound } from './see-choose-sound/judge.ts'
 import { makeSeeChooseSound } from './see-choose-sound/make.ts'
+import { judgeSentenceMeaning } from './sentence-meaning/judge.ts'
+import { makeSentenceMeaning } from './sentence-meaning/make.ts'
 import { judgeTellApart } from './tell-apart/judge.ts'
 import { makeTellApart } from './tell-apart/make.ts'
 import { judgeTypeIt } from './type-it/judge.ts'
@@ -76,6 +78,8 @@ export function makeExercise(plan: Plan, world: World): Exercise | undefined {
       return makeMatchPairs(asks, world)
     case 'tell-apart':
       return makeTellApart(asked, world)
+    case 'sentence-meaning':
+      return makeSentenceMeaning(asked, world, sentence)
     case 'build-sentence':
       return makeBuildSentence(asked, world, sentence)
     case 'put-ending':
@@ -108,6 +112,8 @@ export function judgeExercise(exercise: Exercise, answer: Answer): Result {
       return judgeMatchPairs(exercise, answer)
     case 'tell-apart':
       return judgeTellApart(exercise, answer)
+    case 'sentence-meaning':
+      return judgeSentenceMeaning(exercise, answer)
     case 'build-sentence':
       return judgeBuildSentence(exercise, answer)
     case 'put-ending':
@@ -130,8 +136,9 @@ export function exerciseName(exercise: Exercise): string {
   switch (exercise.kind) {
     case 'introduce':
       return `introduce/${exercise.shown[0]?.item ?? ''}`
+    case 'sentence-meaning':
     case 'build-sentence':
-      return `build-sentence/${exercise.sentence}`
+      return `${exercise.kind}/${exercise.sentence}`
     case 'film-lines':
       return `film-lines/${exercise.line}`
     case 'quiz-question':

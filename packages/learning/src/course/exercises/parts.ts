@@ -34,6 +34,9 @@ export const Choice = v.object({
 })
 export type Choice = v.InferOutput<typeof Choice>
 
+/** Words of a sentence that were never met, with what they mean there. */
+export const Glosses = v.pipe(v.array(v.object({ text: v.string(), means: v.string() })), v.readonly())
+
 /** Options in the order in which they are shown, and the place of the right one. */
 export const choices = {
   options: v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly()),

@@ -1,6 +1,6 @@
 import type { Practice } from '../../practice/practice.ts'
 import { ways } from '../exercises/exercise.ts'
-import type { SessionSettings } from '../session/settings.ts'
+import { mostExercises, type SessionSettings } from '../session/settings.ts'
 
 const names = new Set<string>([...ways.map(({ kind }) => kind), 'placement'])
 
@@ -11,12 +11,17 @@ export const isOfCourse = (exercise: string): boolean => names.has(exercise.spli
 const longest = 90_000
 /** A quick learner is done before the time is over. */
 const enough = 0.5
+/** Introductions are exercises, and not practice. */
+const most = 0.6
 
-/** Whether the exercises of a day were as good as a session: at least half of its minutes were practised. */
+/**
+ * Whether the exercises of a day were as good as a session: at least half of its minutes were practised, or most of
+ * the exercises that it may have.
+ */
 export function isSessionDone(
   today: readonly Practice[],
   { minutes }: Pick<SessionSettings, 'minutes'>,
 ): boolean {
   const spent = today.reduce((sum, { took }) => sum + Math.min(took, longest), 0)
-  return spent >= minutes * 60_000 * enough
+  return spent >= minutes * 60_000 * enough || today.length >= mostExercises(minutes) * most
 }

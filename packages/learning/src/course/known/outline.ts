@@ -1,9 +1,12 @@
-import { type Item, type ItemKind, itemKinds, kindOf } from '../../practice/item.ts'
+import { type Item, type ItemKind, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { Session } from '../session/session.ts'
 
+/** What is taught, kind by kind. */
+type TaughtKind = Exclude<ItemKind, 'sentence'>
+
 /** How many items of each kind. */
-export type Counts = Readonly<Record<ItemKind, number>>
+export type Counts = Readonly<Record<TaughtKind, number>>
 
 /** What a session has in it, before it is begun. */
 export type Outline = {
@@ -29,7 +32,11 @@ export function outlineOf({ now, left }: Session, memory: Memory): Outline {
 }
 
 function countsOf(items: readonly Item[]): Counts {
-  const counts: Record<ItemKind, number> = { letter: 0, word: 0, ending: 0, contrast: 0 }
-  for (const kind of itemKinds) counts[kind] = items.filter((item) => kindOf(item) === kind).length
-  return counts
+  const count = (kind: TaughtKind) => items.filter((item) => kindOf(item) === kind).length
+  return {
+    letter: count('letter'),
+    word: count('word'),
+    ending: count('ending'),
+    contrast: count('contrast'),
+  }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ChooseMeaning } from '../exercises/choose-meaning/schema.ts'
 import { AnItem, Asked } from '../exercises/parts.ts'
 import type { SeeChooseSound } from '../exercises/see-choose-sound/schema.ts'
+import type { SentenceMeaning } from '../exercises/sentence-meaning/schema.ts'
 
 /**
  * What is looked at to find where one starts. `letters`: whether they are read. `ear`, `eye`: whether words are
@@ -39,10 +40,11 @@ export type Placement = v.InferOutput<typeof Placement>
 export type Answered = Placement['answered'][number]
 
 /** How something is asked: with four answers, so that one tap answers. */
-export type PlacementQuestion = ChooseMeaning | SeeChooseSound
+export type PlacementQuestion = ChooseMeaning | SeeChooseSound | SentenceMeaning
 
-/** The most questions of a placement: three areas of eight. */
+/** The most questions of a placement: three areas of seven, and some sentences. */
 export const mostQuestions = 24
+export const mostSentences = 3
 
 /** Reads a stored placement. Undefined if it is damaged. */
 export function readPlacement(stored: unknown): Placement | undefined {

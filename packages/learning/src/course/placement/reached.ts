@@ -1,13 +1,19 @@
 import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { CourseMap } from '../session/course-map.ts'
-import { type Answered, mostQuestions, type PlacementArea, placementAreas } from './placement.ts'
+import {
+  type Answered,
+  mostQuestions,
+  mostSentences,
+  type PlacementArea,
+  placementAreas,
+} from './placement.ts'
 
 /**
  * Slips and lucky guesses: how often the answer is right to something that is known, and to something that is
  * not. "I don't know" stands beside every answer, so few guess.
  */
 const rightIfKnown = 0.9
-const rightIfNot = 0.2
+const rightIfNot = 0.25
 /** How many learners know nothing of an area. The others may be anywhere on the path. */
 const beginners = 0.3
 
@@ -15,22 +21,26 @@ const beginners = 0.3
 const open = { from: 0.15, to: 0.85 }
 const fewUnits = 4
 /** The place is taken to be where it is at least so likely: what is taught again costs less than what is missed. */
-const sure = 0.7
-const mostOfArea = mostQuestions / placementAreas.length
+const sure = 0.8
+const mostOfArea = (mostQuestions - mostSentences) / placementAreas.length
 /** So many questions of an area may be impossible to make, before it is given up. */
 const mostSkipped = 8
 
 /** An area on the path: the units that have something of it, in order, and what it asks of them. */
 export type Ladder = { skill: Skill; units: readonly { at: number; items: readonly Item[] }[] }
 
+/** What a placement knows of the course. */
+export type PlacementCourse = Pick<CourseMap, 'units' | 'soundsEnglish'>
+
 const kinds = { letters: 'letter', ear: 'word', eye: 'word' } as const
 const skills = { letters: 'read', ear: 'hear', eye: 'read' } as const
 
-export function ladderOf(area: PlacementArea, { units }: Pick<CourseMap, 'units'>): Ladder {
+export function ladderOf(area: PlacementArea, { units, soundsEnglish }: PlacementCourse): Ladder {
+  const proves = (item: Item) => kindOf(item) === kinds[area] && !soundsEnglish(item)
   return {
     skill: skills[area],
     units: units
-      .map(({ items }, at) => ({ at, items: items.filter((item) => kindOf(item) === kinds[area]) }))
+      .map(({ items }, at) => ({ at, items: items.filter(proves) }))
       .filter(({ items }) => items.length > 0),
   }
 }

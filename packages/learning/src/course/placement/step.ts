@@ -1,15 +1,19 @@
 import { type Item, kindOf } from '../../practice/item.ts'
 import type { Plan } from '../exercises/kinds.ts'
 import type { Asked } from '../exercises/parts.ts'
-import type { CourseMap } from '../session/course-map.ts'
 import { cannotNow, type SessionSettings } from '../session/settings.ts'
-import { type Answered, type Placement, type PlacementArea, placementAreas, type Reply } from './placement.ts'
-import { ladderOf, nextIn, reachedIn } from './reached.ts'
+import { sentenceItem } from '../session/unit-done.ts'
+import { believedWithout, isAsked, needsSentences, reachedByWords } from './place.ts'
+import { type Placement, type PlacementArea, placementAreas, type Reply } from './placement.ts'
+import { ladderOf, nextIn, type PlacementCourse } from './reached.ts'
 
 /** The check of a unit asks so much at most, and so many wrong answers are slips. */
-export const ofUnit = { letters: 2, words: 5, grammar: 1, slips: 1 } as const
+export const ofUnit = { letters: 2, words: 5, grammar: 1, sentences: 2, slips: 1 } as const
 
-type Units = Pick<CourseMap, 'units'>
+/** The sentences that show whether a place is believed are those of so many units before it. */
+const sentenceUnits = 4
+
+type Units = PlacementCourse
 
 /**
  * Begins to look where a learner starts, or, with a unit, whether all of it is known. It takes three minutes at
@@ -49,23 +53,42 @@ function next(placement: Placement, course: Units, random: () => number): Placem
   return now ? { ...placement, now } : placement
 }
 
-function nextOnPath({ areas, answered }: Placement, course: Units, random: () => number): Asked | undefined {
+function nextOnPath(placement: Placement, course: Units, random: () => number): Asked | undefined {
+  const { areas, answered } = placement
   for (const area of areas) {
     if (!isAsked(area, course, answered)) continue
     const found = nextIn(ladderOf(area, course), answered, random)
     if (found) return found
   }
-  return undefined
+  return needsSentences(placement, course) ? sentenceNear(placement, course, random) : undefined
 }
 
-/** Who reads no letters reads no words. */
-export const isAsked = (area: PlacementArea, course: Units, answered: readonly Answered[]): boolean =>
-  area !== 'eye' || reachedIn(ladderOf('letters', course), answered) > 0
+/** A sentence of the last units before the place that the words would give. */
+function sentenceNear(placement: Placement, course: Units, random: () => number): Asked | undefined {
+  const { ear, eye } = reachedByWords(placement, course)
+  const place = ear > 0 && eye > 0 ? Math.min(ear, eye) : Math.max(ear, eye)
+  const from = Math.max(0, Math.max(place, believedWithout) - sentenceUnits)
+  const left = course.units
+    .slice(from, from + sentenceUnits)
+    .flatMap(({ carriers }) => carriers.map(({ id }) => sentenceItem(id)))
+    .filter((item) => !placement.answered.some((one) => one.item === item))
+  const skipped = placement.answered.filter(({ item }) => kindOf(item) === 'sentence').length
+  const item = skipped < mostTried ? left[Math.floor(random() * left.length)] : undefined
+  return item && { item, skill: 'understand' }
+}
 
-function nextOfUnit({ unit, areas, answered }: Placement, { units }: Units): Asked | undefined {
+/** So many sentences are tried, in case some cannot be made. */
+const mostTried = 8
+
+function nextOfUnit({ unit, areas, answered }: Placement, course: Units): Asked | undefined {
   if (answered.filter(({ reply }) => reply === 'unknown').length > ofUnit.slips) return undefined
-  const items = units.find((one) => one.unit.id === unit)?.items ?? []
-  return asksOfUnit(items, areas)
+  const found = course.units.find((one) => one.unit.id === unit)
+  const items = (found?.items ?? []).filter((item) => !course.soundsEnglish(item))
+  const sentences = (found?.carriers ?? []).slice(0, ofUnit.sentences)
+  return [
+    ...asksOfUnit(items, areas),
+    ...sentences.map(({ id }): Asked => ({ item: sentenceItem(id), skill: 'understand' })),
+  ]
     .filter(({ item }) => kindOf(item) !== 'contrast')
     .find(({ item }) => !answered.some((one) => one.item === item))
 }
@@ -92,7 +115,15 @@ export function asksOfUnit(items: readonly Item[], areas: readonly PlacementArea
   ]
 }
 
-/** The exercise that asks a question: one to choose, so that an answer takes seconds. */
-export function placementPlan(asked: Asked): Plan {
-  return { kind: kindOf(asked.item) === 'letter' ? 'see-choose-sound' : 'choose-meaning', asks: [asked] }
+/**
+ * The exercise that asks a question: one to choose, so that an answer takes seconds. A sentence is heard where the
+ * learner hears.
+ */
+export function placementPlan(asked: Asked, { areas }: Placement, { units }: Units): Plan {
+  if (kindOf(asked.item) !== 'sentence')
+    return { kind: kindOf(asked.item) === 'letter' ? 'see-choose-sound' : 'choose-meaning', asks: [asked] }
+  const carrier = units.flatMap(({ carriers }) => carriers).find(({ id }) => sentenceItem(id) === asked.item)
+  const skill = carrier?.spoken && areas.includes('ear') ? 'hear' : 'read'
+  const word = carrier?.words[0]
+  return { kind: 'sentence-meaning', asks: word ? [{ item: word, skill }] : [], sentence: carrier?.id }
 }

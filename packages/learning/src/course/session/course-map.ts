@@ -2,17 +2,21 @@ import { lettersIn } from '../../letters/letters-in.ts'
 import type { Item } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
+import { soundsEnglish } from './sounds-english.ts'
 
-/** A sentence with what it carries: its words, and its endings that are taught. */
-export type Carrier = { id: string; words: readonly Item[]; endings: readonly Item[] }
+/** A sentence with what it carries: its words but for names, and its endings that are taught. */
+export type Carrier = { id: string; words: readonly Item[]; endings: readonly Item[]; spoken: boolean }
 
 /** The course as a session looks at it. It is made once from the path and the content. */
 export type CourseMap = {
+  /** Each unit with what is new in it, and its sentences in its order. */
   units: readonly { unit: Unit; items: readonly Item[]; carriers: readonly Carrier[] }[]
-  /** Whether there is content for an item: a saved word may be no entry. */
+  /** Whether there is content for an item: a saved word may be no entry, and a name is no word to learn. */
   has: (item: Item) => boolean
   /** The letters of a word, by their items. */
   lettersOf: (word: Item) => readonly Item[]
+  /** Whether a word sounds as its English meaning does: who knows it has shown nothing of Malayalam. */
+  soundsEnglish: (word: Item) => boolean
   /** The sentences and the film lines whose words are all explained. */
   sentences: readonly Carrier[]
   lines: readonly Carrier[]
@@ -21,40 +25,56 @@ export type CourseMap = {
 export function courseMap(path: Path, content: CourseContent): CourseMap {
   const letters = lettersIn([...content.letters.values()])
   const lettersOf = new Map<Item, readonly Item[]>()
-  const sentences = carriersOf(content.sentences)
+  const units = unitsOf(path)
+  const taught = new Set<Item>(units.flatMap(itemsOf))
+  const isName = (item: Item) => !taught.has(item) && wordOf(item, content)?.pos === 'name'
+  const sentences = carriersOf(content.sentences, isName)
   const byId = new Map(sentences.map((carrier) => [carrier.id, carrier]))
   return {
-    units: unitsOf(path).map((unit) => ({
+    units: units.map((unit) => ({
       unit,
       items: itemsOf(unit),
       carriers: unit.sentences.flatMap((id) => byId.get(id) ?? []),
     })),
     has: (item) => {
       const id = item.slice(item.indexOf(':') + 1)
-      return [content.letters, content.words, content.endings, content.contrasts].some((of) => of.has(id))
+      const all = [content.letters, content.words, content.endings, content.contrasts]
+      return all.some((of) => of.has(id)) && !isName(item)
     },
     lettersOf: (word) => {
       const known = lettersOf.get(word)
       if (known) return known
-      const text = content.words.get(word.slice('word:'.length))?.word ?? ''
+      const text = wordOf(word, content)?.word ?? ''
       const found = letters(text).ids.map((id): Item => `letter:${id}`)
       lettersOf.set(word, found)
       return found
     },
+    soundsEnglish: (item) => {
+      const word = wordOf(item, content)
+      return word !== undefined && soundsEnglish(word)
+    },
     sentences,
-    lines: carriersOf(content.lines),
+    lines: carriersOf(content.lines, isName),
   }
 }
 
-function carriersOf(sentences: ReadonlyMap<string, Pick<CourseSentence, 'id' | 'pieces'>>): Carrier[] {
+const wordOf = (item: Item, { words }: CourseContent) =>
+  item.startsWith('word:') ? words.get(item.slice('word:'.length)) : undefined
+
+function carriersOf(
+  sentences: ReadonlyMap<string, Pick<CourseSentence, 'id' | 'pieces' | 'audio'>>,
+  isName: (item: Item) => boolean,
+): Carrier[] {
   return [...sentences.values()]
     .filter(({ pieces }) => pieces.length > 1 && pieces.every(({ items }) => items.length > 0))
-    .map(({ id, pieces }) => {
+    .map(({ id, pieces, audio }) => {
       const items = [...new Set(pieces.flatMap((piece) => piece.items))]
       return {
         id,
-        words: items.filter((item) => item.startsWith('word:')),
+        words: items.filter((item) => item.startsWith('word:') && !isName(item)),
         endings: items.filter((item) => item.startsWith('ending:')),
+        spoken: audio !== undefined,
       }
     })
+    .filter(({ words }) => words.length > 0)
 }

@@ -89,6 +89,7 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
     { skill: 'form', after: 'understand', days: 2 },
   ],
   contrast: [],
+  sentence: [],
 }
 
 /** The skills of known items that can be begun now, those of the best known items first. */

@@ -5,7 +5,8 @@ import type { Asked } from '../exercises/parts.ts'
 import type { Carrier } from './course-map.ts'
 import type { Practised } from './due.ts'
 import type { Turn } from './session.ts'
-import { easiestTurn, matching, type Possible, turnOf, waysOf } from './turns.ts'
+import { easiestTurn, isLooseEnding, matching, type Possible, turnOf, waysOf } from './turns.ts'
+import { sentenceItem } from './unit-done.ts'
 
 /** How hard an exercise may be, and must be, for what is known for so many days: it grows with the memory. */
 const hardness = [
@@ -18,6 +19,9 @@ const hardness = [
 /** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
 const youngFor = 21
 
+/** Matching asks for most, and is dull: one exercise of so many, or so. */
+const matchingOneOf = 2
+
 /** The sentences of which every word is known, by what they carry. */
 type Carriers = ReadonlyMap<Item, readonly Carrier[]>
 
@@ -28,6 +32,8 @@ export type Known = {
   lines: Carriers
   possible: Possible
   random: () => number
+  /** So many turns may ask for an ending on a word alone. */
+  looseEndings: number
 }
 
 /** Plans turns for what was practised before, in this order, until the seconds are full. */
@@ -40,11 +46,13 @@ export function planKnown(
   const open = new Map(asks.map((ask) => [keyOf(ask), ask]))
   const turns: Turn[] = []
   let spent = 0
+  let endings = known.looseEndings
   for (const ask of asks) {
     if (spent >= seconds) break
     if (!open.has(keyOf(ask))) continue
     const turn = turnFor(ask)
     if (!turn) continue
+    if (isLooseEnding(turn) && endings-- <= 0) continue
     for (const one of turn.asks) open.delete(keyOf(one))
     turns.push(turn)
     spent += turn.seconds
@@ -53,7 +61,10 @@ export function planKnown(
 
   function turnFor(ask: Practised): Turn | undefined {
     const { possible, random } = known
-    const usable = waysOf(ask, possible)
+    // What is typed has its own share of a session (`planTyped`).
+    const all = waysOf(ask, possible)
+    const untyped = all.filter(({ keyboard }) => !keyboard)
+    const usable = untyped.some(({ joint }) => !joint) ? untyped : all
     const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
     // A word is said or typed at any time: saying is the harder of the two, and quicker.
     const grown =
@@ -75,8 +86,13 @@ export function planKnown(
           ({ item, skill, card }) =>
             skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < youngFor,
         )
-        return alike.length < 2 ? undefined : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
+        const isOften =
+          turns.filter(({ kind }) => kind === 'match-pairs').length * matchingOneOf > turns.length
+        return alike.length < 2 || isOften
+          ? undefined
+          : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
       }
+      case 'sentence-meaning':
       case 'build-sentence':
         return carried(way, ask, known.sentences, (id) => ({ sentence: id }))
       case 'film-lines':
@@ -96,14 +112,19 @@ export function planKnown(
     carriers: Carriers,
     of: (id: string) => Partial<Turn>,
   ): Turn | undefined {
-    const found = carriers.get(ask.item) ?? []
+    // A sentence is understood before it is built.
+    const isBuilt = way.kind === 'build-sentence'
+    const isFit = ({ id, spoken }: Carrier) =>
+      way.kind === 'film-lines' || (known.memory.has(sentenceItem(id)) === isBuilt && (spoken || !way.sound))
+    const found = (carriers.get(ask.item) ?? []).filter(isFit)
     const from = Math.floor(known.random() * Math.max(1, found.length - mostLookedAt))
     const [best] = found
       .slice(from, from + mostLookedAt)
       .map((carrier) => ({ carrier, due: worth(carrier, way) }))
       .toSorted((one, other) => other.due - one.due)
-    if (!best || best.due < 2) return undefined
-    const asks = asksOf(best.carrier, way, known.memory, ask)
+    // Sentences carry the endings.
+    if (!best || best.due < (way.of === 'ending' ? 1 : 2)) return undefined
+    const asks = asksOf(best.carrier, way, (item) => known.memory.has(item), ask)
     const latin = asks.some(({ item }) => known.possible.latin(item))
     return turnOf(way, stage, asks, { latin, ...of(best.carrier.id) })
   }
@@ -120,12 +141,17 @@ export function planKnown(
 
 const mostLookedAt = 40
 
-/** What a sentence asks for: each of its words by eye or by ear, and its endings if they were taught. */
-export function asksOf({ words, endings }: Carrier, way: Way, memory: Memory, first: Asked): Asked[] {
+/** What a sentence asks for: each word that was met, by eye or by ear, and its endings if they were. */
+export function asksOf(
+  { words, endings }: Carrier,
+  way: Way,
+  isMet: (item: Item) => boolean,
+  first: Asked,
+): Asked[] {
   const skill = way.skill === 'hear' ? 'hear' : 'read'
   const all: Asked[] = [
-    ...words.map((item) => ({ item, skill }) as const),
-    ...endings.filter((item) => memory.has(item)).map((item) => ({ item, skill: 'understand' }) as const),
+    ...words.filter(isMet).map((item) => ({ item, skill }) as const),
+    ...endings.filter(isMet).map((item) => ({ item, skill: 'understand' }) as const),
   ]
   return [first, ...all.filter(({ item }) => item !== first.item)]
 }
@@ -143,13 +169,16 @@ export function carriersByItem(carriers: readonly Carrier[], memory: Memory): Ma
   return found
 }
 
+/** What it takes besides, in seconds: to read the verdict. There is also a bound on the number of exercises. */
+const toGoOn = 8
+
 /** One of the turns by chance: those that ask for more in less time come much oftener. */
 function chosen(
   turns: readonly Turn[],
   gain: (turn: Turn) => number,
   random: () => number,
 ): Turn | undefined {
-  const weights = turns.map((turn) => (gain(turn) / turn.seconds) ** 6)
+  const weights = turns.map((turn) => (gain(turn) / (turn.seconds + toGoOn)) ** 6)
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
   return (
     turns.find((_, at) => {
@@ -160,3 +189,22 @@ function chosen(
 }
 
 const keyOf = ({ item, skill }: Asked) => `${item} ${skill}`
+
+/** Turns in which these are typed, each item once. */
+export function planTyped(
+  asks: readonly Practised[],
+  stage: Turn['stage'],
+  most: number,
+  { possible }: Pick<Known, 'possible'>,
+): Turn[] {
+  const turns: Turn[] = []
+  const items = new Set<Item>()
+  for (const ask of asks) {
+    if (turns.length >= most) break
+    const way = waysOf(ask, possible).find(({ keyboard }) => keyboard)
+    if (!way || items.has(ask.item)) continue
+    items.add(ask.item)
+    turns.push(turnOf(way, stage, [ask], { latin: possible.latin(ask.item) }))
+  }
+  return turns
+}

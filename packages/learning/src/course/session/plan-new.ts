@@ -1,19 +1,24 @@
-import { type Item, kindOf, type Skill } from '../../practice/item.ts'
+import { type Item, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import { ways } from '../exercises/exercise.ts'
 import type { Asked } from '../exercises/parts.ts'
-import type { Carrier, CourseMap } from './course-map.ts'
-import { asksOf } from './plan-known.ts'
+import type { CourseMap } from './course-map.ts'
 import type { Turn } from './session.ts'
 import { isWanted, type SessionSettings } from './settings.ts'
-import { easiestTurn, introduction, matching, type Possible, turnOf, waysOf } from './turns.ts'
+import { easiestTurn, introduction, matching, type Possible } from './turns.ts'
 
-/** So many new items are introduced at a time, at most. */
-const mostAtOnce = 5
+/** So many new items are introduced at a time, at most, and at least so many pairs are matched. */
+const mostAtOnce = 4
+const fewestPairs = 3
+const mostPairs = 5
 
 type Unit = CourseMap['units'][number]
 
-/** The units with something new in them, in order: the first one is under way. */
+/** New items that are introduced together. `turns` show them and ask twice; `last` asks again, later. */
+export type Lesson = { items: readonly Item[]; turns: readonly Turn[]; last: readonly Turn[] }
+
+type Learner = { memory: Memory; settings: SessionSettings; possible: Possible }
+
+/** The units with something new in them, in order. */
 export function unitsAhead({ units }: CourseMap, memory: Memory, settings: SessionSettings): Unit[] {
   return units.filter(({ items }) => items.some((item) => isNew(item, memory, settings)))
 }
@@ -22,118 +27,111 @@ export function unitsAhead({ units }: CourseMap, memory: Memory, settings: Sessi
 const isNew = (item: Item, memory: Memory, settings: SessionSettings) =>
   !memory.has(item) && (kindOf(item) !== 'contrast' || isWanted(item, 'tell-apart', settings))
 
-/**
- * What is new in a unit, group by group: up to five items at a time are shown, asked twice, and asked again at
- * the end. Words of a learner who understands by ear are asked one by one; only what is wrong is new.
- */
-export function newGroups(
-  { items, carriers, unit }: Unit,
-  firstGroup: number,
-  { memory, settings, possible }: { memory: Memory; settings: SessionSettings; possible: Possible },
-): Turn[][] {
-  const fresh = items.filter((item) => isNew(item, memory, settings))
-  const met = new Set<Item>(fresh)
-  const groups = [...Map.groupBy(fresh, kindOf).values()].flatMap(inGroups)
-  return [...groups.map((group, at) => tested(group) ?? turnsOf(group, firstGroup + at)), reading()]
-
-  function tested(group: readonly Item[]): Turn[] | undefined {
-    if (!settings.understands || !group.every((item) => kindOf(item) === 'word')) return undefined
-    const pairs = matching(
-      group.map((item) => askOf(item, 0)),
-      'first',
-      possible,
-    )
-    // The first word of the unit is said at the end, too.
-    const [word] = group.filter((item) => item === `word:${unit.words[0]}`)
-    const say = word && easiestTurn({ item: word, skill: 'recall' }, 'last', possible)
-    return pairs && [pairs, ...(say ? [say] : [])]
-  }
-
-  function turnsOf(group: readonly Item[], number: number): Turn[] {
-    const show = introduction(group, number, possible.latin)
-    if (!show) return []
-    const inGroup = (turn: Turn | undefined) => (turn ? [{ ...turn, group: number }] : [])
-    const eye = group.map((item) => askOf(item, 0))
-    const ear = group.map((item) => askOf(item, 1))
-    const pairs = matching(eye, 'first', possible)
-    const first = pairs ? inGroup(pairs) : eye.flatMap((ask) => inGroup(easiestTurn(ask, 'first', possible)))
-    const heardPairs = ear.every(({ skill }) => skill === 'hear')
-      ? matching(ear, 'second', possible)
-      : undefined
-    const second = heardPairs
-      ? inGroup(heardPairs)
-      : group.flatMap((_, at) =>
-          inGroup(heard(ear[at], 'second') ?? (eye[at] && easiestTurn(eye[at], 'second', possible))),
-        )
-    return [show, ...first, ...second, ...atTheEnd(group, eye).flatMap(inGroup)]
-  }
-
-  /** By ear, if that can be asked for now. */
-  function heard(ask: Asked | undefined, stage: Turn['stage']): Turn | undefined {
-    return ask && isWanted(ask.item, ask.skill, settings) ? easiestTurn(ask, stage, possible) : undefined
-  }
-
-  /** Sentences of the unit that carry the new items, and a matching of those that no sentence carries. */
-  function atTheEnd(group: readonly Item[], eye: readonly Asked[]): Turn[] {
-    const open = new Set(group)
-    const turns: Turn[] = []
-    const usable = carriers.filter(({ words }) => words.every((word) => memory.has(word) || met.has(word)))
-    while (open.size > 0) {
-      const best = bestOf(usable, open)
-      const turn = best && sentenceTurn(best, open)
-      if (!turn) break
-      for (const { item } of turn.asks) open.delete(item)
-      turns.push(turn)
+/** What is new of these units, in lessons, until there are so many new items. */
+export function lessonsUntil(units: readonly Unit[], most: number, learner: Learner): Lesson[] {
+  const lessons: Lesson[] = []
+  let left = most
+  for (const unit of units)
+    for (const group of groupsOf(unit, learner)) {
+      // A single one is left for the next session, with those that belong to it.
+      const items = group.slice(0, left)
+      if (items.length === 0 || (items.length < group.length && items.length < 2)) return lessons
+      lessons.push(lessonOf(items, lessons.length, unit, learner))
+      left -= items.length
+      if (items.length < group.length) return lessons
     }
-    const rest = eye.filter(({ item }) => open.has(item))
-    const pairs = matching(rest, 'last', possible)
-    return [...turns, ...(pairs ? [pairs] : rest.flatMap((ask) => easiestTurn(ask, 'last', possible) ?? []))]
+  return lessons
+}
+
+/**
+ * The new items of a unit in the order of teaching: its letters, then the words and the ending of its first
+ * sentences, so that these can be asked at once, and so on; then what no sentence has.
+ */
+function groupsOf({ items, carriers }: Unit, { memory, settings }: Learner): Item[][] {
+  const fresh = items.filter((item) => isNew(item, memory, settings))
+  const open = new Set(fresh.filter((item) => kindOf(item) !== 'letter'))
+  const groups: Item[][] = [fresh.filter((item) => kindOf(item) === 'letter')]
+  let group: Item[] = []
+  const close = () => {
+    if (group.length > 0) groups.push(group)
+    group = []
+  }
+  for (const { words, endings } of carriers) {
+    const needed = [...words, ...endings].filter((item) => open.has(item))
+    if (group.length + needed.length > mostAtOnce) close()
+    for (const item of needed) {
+      group.push(item)
+      open.delete(item)
+    }
+    if (group.length >= mostAtOnce - 1) close()
+  }
+  close()
+  return [...groups, [...open]].flatMap(inGroups)
+}
+
+function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Unit, learner: Learner): Lesson {
+  const { memory, settings, possible } = learner
+  const kinds = [...Map.groupBy(items, kindOf).values()]
+  const parts = kinds.map((some) => tested(some) ?? taught(some))
+  return {
+    items,
+    turns: parts.flatMap(({ turns }) => turns).map((turn): Turn => ({ ...turn, group })),
+    last: parts.flatMap(({ last }) => last),
   }
 
-  function sentenceTurn(carrier: Carrier, open: ReadonlySet<Item>): Turn | undefined {
-    const item = [...carrier.words, ...carrier.endings].find((one) => open.has(one))
-    const skill: Skill = item && kindOf(item) === 'ending' ? 'understand' : 'read'
-    const way = ways.find(
-      ({ kind, of, sound }) => kind === 'build-sentence' && item && of === kindOf(item) && !sound,
-    )
-    if (!item || !way) return undefined
-    const asks = asksOf(carrier, way, memory, { item, skill })
-    const latin = asks.some((ask) => possible.latin(ask.item))
-    return turnOf(way, 'last', asks, { sentence: carrier.id, latin })
+  /** Words of a learner who understands by ear are asked one by one; only what is wrong is new. */
+  function tested(some: readonly Item[]): Omit<Lesson, 'items'> | undefined {
+    if (!settings.understands || some.some((item) => kindOf(item) !== 'word')) return undefined
+    const pairs = matching(some.map(readAsk), 'first', possible)
+    // The first word of the unit is said, too.
+    const [word] = some.filter((item) => item === `word:${unit.words[0]}`)
+    const say = word && easiestTurn({ item: word, skill: 'recall' }, 'last', possible)
+    return pairs && { turns: [pairs], last: say ? [say] : [] }
   }
 
-  /** Words that can be read in script alone now that their letters are taught. */
-  function reading(): Turn[] {
-    return unit.read.flatMap((id) => {
-      const item: Item = `word:${id}`
-      const way = waysOf({ item, skill: 'read' }, { ...possible, latin: () => false }).find(
-        ({ kind }) => kind === 'see-choose-sound',
-      )
-      return way && met.has(item) ? [turnOf(way, 'more', [{ item, skill: 'read' }])] : []
-    })
+  function taught(some: readonly Item[]): Omit<Lesson, 'items'> {
+    const show = introduction(some, group, possible.latin)
+    const first = together(some.map(readAsk), 'first')
+    const isOfWords = some.every((item) => kindOf(item) === 'word')
+    const heard = some.map((item): Asked => ({ item, skill: 'hear' }))
+    // A few words are heard in their sentences.
+    const second =
+      isOfWords && some.length >= fewestPairs ? (byEar(heard) ?? together(some.map(readAsk), 'second')) : []
+    const isOfLetters = some.every((item) => kindOf(item) === 'letter')
+    // Letters are told from those that were met before.
+    const older = [...memory.keys()].filter((item) => kindOf(item) === 'letter').slice(-mostAtOnce)
+    const carried = new Set(carriers.flatMap(({ words }) => words))
+    const bare = some.filter((item) => kindOf(item) === 'word' && !carried.has(item))
+    const last = isOfLetters
+      ? together([...some, ...older].slice(0, mostPairs).map(readAsk), 'last')
+      : bare.flatMap((item) => easiestTurn(readAsk(item), 'last', possible) ?? [])
+    return { turns: [...(show ? [show] : []), ...first, ...second], last }
+  }
+
+  /** By ear, if that can be asked now. */
+  function byEar(asks: readonly Asked[]): Turn[] | undefined {
+    if (possible.cannot.includes('sound') || !settings.hears) return undefined
+    return together(asks, 'second')
+  }
+
+  /** One turn for all, or one for each if they are few. */
+  function together(asks: readonly Asked[], stage: Turn['stage']): Turn[] {
+    const pairs = asks.length < fewestPairs ? undefined : matching(asks, stage, possible)
+    return pairs ? [pairs] : asks.flatMap((ask) => easiestTurn(ask, stage, possible) ?? [])
   }
 }
 
-/** The skills that a new item is asked by at once. */
-function askOf(item: Item, time: 0 | 1): Asked {
+/** The skill by which a new item is asked first. */
+function readAsk(item: Item): Asked {
   switch (kindOf(item)) {
     case 'letter':
-      return { item, skill: 'read' }
     case 'word':
-      return { item, skill: time === 0 ? 'read' : 'hear' }
+      return { item, skill: 'read' }
     case 'ending':
       return { item, skill: 'form' }
     default:
       return { item, skill: 'tell-apart' }
   }
-}
-
-function bestOf(carriers: readonly Carrier[], open: ReadonlySet<Item>): Carrier | undefined {
-  const carries = ({ words, endings }: Carrier) =>
-    [...words, ...endings].filter((item) => open.has(item)).length
-  return carriers
-    .filter((carrier) => carries(carrier) >= Math.min(2, open.size))
-    .toSorted((one, other) => carries(other) - carries(one))[0]
 }
 
 /** Groups of the same size, or nearly: seven words are four and three. */

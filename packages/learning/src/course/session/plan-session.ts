@@ -1,33 +1,48 @@
-import type { Item } from '../../practice/item.ts'
+import { type Item, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { day } from '../../review/schedule.ts'
+import { likelyKnown } from '../../review/scheduler.ts'
 import { beginSession } from './begin-session.ts'
-import type { CourseMap } from './course-map.ts'
+import type { Carrier, CourseMap } from './course-map.ts'
 import { forgetting, growing, isDue, type Practised, practised } from './due.ts'
-import { carriersByItem, planKnown } from './plan-known.ts'
-import { newGroups, unitsAhead } from './plan-new.ts'
+import { carriersByItem, planKnown, planTyped } from './plan-known.ts'
+import { type Lesson, lessonsUntil, unitsAhead } from './plan-new.ts'
 import type { Session, Turn } from './session.ts'
-import { cannotNow, type SessionSettings } from './settings.ts'
+import { cannotNow, mostExercises, type SessionSettings } from './settings.ts'
+import { isLooseEnding, type Possible } from './turns.ts'
+import { isUnitBegun, isUnitDone, sentenceItem } from './unit-done.ts'
+import { withSentences } from './with-sentences.ts'
 
-/**
- * Shares of a session. What is due takes two thirds at most, with the misses that come back: so less is planned.
- * New skills of known items are begun if all that is due has room. Who forgets much seldom has that, and would
- * never come to say a word: a few are begun anyway, and who can say a word is not asked what it means.
- */
-const dueShare = 0.6
-const growShare = 0.25
-const growAnyway = 0.15
+/** Of the exercises that a session may have, so many are planned: the others are left for what comes back. */
+const plannedShare = 0.9
+/** Of these, so many are not sentences that are put between. */
+const ownShare = 0.9
+/** What is due takes so many at most while there is something new. */
+const dueShare = 0.55
 /** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
 const tooMuchDue = 2
+/** So many new things in a minute, at most: eight in ten. */
+const newInMinute = 0.8
+/** One exercise of so many is typed, and one of so many at most asks for an ending on a word alone. */
+const typedOneOf = 8
+const endingOneOf = 5
+/** What is known for so many days is typed. */
+const typedFrom = 3
+/** So many new skills of known items are begun though more is due than there is room for. */
+const growRoom = 3
+/** So many exercises of what is known come before each lesson. */
+const beforeLesson = 3
+/** What was practised within this time is not asked again only because there is time left, in milliseconds. */
+const justNow = day / 2
 
 /** After so long without practice, a session has only the most forgotten items. In milliseconds. */
 const longBreak = 7 * day
 const mostAfterBreak = 10
 
-/** More is planned than there is time for, so that a quick learner has enough to do. */
-const surplus = 1.5
-
-/** Plans a session: what is due, then what is new in the unit under way, then what is due soonest. */
+/**
+ * Plans a session: what is due, and between it what is new in the unit under way; sentences of what was met; then
+ * what is due soonest.
+ */
 export function planSession(
   memory: Memory,
   course: CourseMap,
@@ -37,9 +52,10 @@ export function planSession(
 ): Session {
   const cannot = cannotNow(settings, now)
   const latin = (item: Item) => course.lettersOf(item).some((letter) => !memory.has(letter))
-  const possible = { cannot, latin }
+  const possible: Possible = { cannot, latin }
+  const most = Math.round(mostExercises(settings.minutes) * plannedShare)
   const known = {
-    ...{ memory, possible, random },
+    ...{ memory, possible, random, looseEndings: Math.floor(most / endingOneOf) },
     sentences: carriersByItem(course.sentences, memory),
     lines: carriersByItem(course.lines, memory),
   }
@@ -49,70 +65,116 @@ export function planSession(
 
   const all = practised(memory, course, settings, now)
   const gentle = all.length > 0 && now - lastPractice(all) >= longBreak
+  const isOpen = (unit: CourseMap['units'][number]) => !isUnitDone(unit, memory) || ahead.includes(unit)
   const ahead = unitsAhead(course, memory, settings)
 
-  const left = gentle ? planKnown(mostForgotten(all), 'due', time, alone) : wholePlan()
-  return beginSession(left, { settings, now, latin, gentle, unit: ahead[0]?.unit.id })
+  const left = gentle
+    ? fewEndings(planKnown(mostForgotten(all), 'due', time, alone))
+    : fewEndings(wholePlan())
+  return beginSession(left, { settings, now, latin, gentle, unit: course.units.find(isOpen)?.unit.id })
 
   function wholePlan(): Turn[] {
-    const room = time * dueShare
+    const own = Math.round(most * ownShare)
+    const typed = typedTurns(Math.floor(Math.min(most, all.length) / typedOneOf))
+    const isTyped = new Set(typed.flatMap(({ asks }) => asks.map(({ item }) => item)))
     const allDue = planKnown(
-      all.filter((one) => isDue(one, memory, now)),
+      all.filter((one) => !isTyped.has(one.item) && isDue(one, memory, now)),
       'due',
-      3 * time,
+      4 * time,
       known,
     )
-    const due = firstOf(allDue, room)
-    const late = allDue.slice(due.length).map((turn): Turn => ({ ...turn, stage: 'more' }))
-    const pressure = secondsOf(allDue) / room
+    const pressure = allDue.length / (own * dueShare)
+    const lessons = lessonsUntil(ahead, mostNew(pressure), { memory, settings, possible })
+    const news = lessons.flatMap(({ turns, last }) => [...turns, ...last]).length
+    const room = Math.max(0, own - news - typed.length)
+    // Who forgets much seldom has room, and would never come to say a word.
+    const anyway = pressure < tooMuchDue ? Math.round(growRoom * (1 + forgetting(all))) : 0
+    const grown = growing(memory, all, settings).filter(({ item }) => !isTyped.has(item))
     // What was just asked is begun best: it comes to mind.
-    const fresh = new Set(due.flatMap(({ asks }) => asks.map(({ item }) => item)))
-    const grown = growing(memory, all, settings).filter(({ item }) => fresh.has(item))
-    const share = pressure > 1 ? growAnyway * forgetting(all) * (tooMuchDue - pressure) : growShare
-    const grow = planKnown(grown, 'grow', time * share, known)
-    const news = newTurns(
-      pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) * (settings.understands ? 2 : 1) : time,
+    const asked = new Set(allDue.slice(0, room).flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const begun = planKnown(
+      grown.filter(({ item }) => asked.has(item)),
+      'grow',
+      time,
+      known,
     )
+    const due = allDue.slice(0, Math.max(room - anyway, room - begun.length))
+    const grow = begun.slice(0, room - due.length)
 
-    const planned = new Set([...allDue, ...grow].flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const base = woven([...due, ...grow], typed, lessons)
+    const planned = new Set([...allDue, ...base].flatMap(({ asks }) => asks.map(({ item }) => item)))
     const soonest = all
-      .filter(({ item }) => !planned.has(item))
+      .filter(({ item, card }) => !planned.has(item) && now - card.last > justNow)
       .toSorted((one, other) => one.card.due - other.card.due)
-    const empty = time * surplus - secondsOf([...allDue, ...grow, ...news])
-    return [...due, ...grow, ...news, ...late, ...planKnown(soonest, 'more', empty, known)]
+    const late = allDue.slice(due.length).map((turn): Turn => ({ ...turn, stage: 'more' }))
+    return withSentences([...base, ...late, ...planKnown(soonest, 'more', time, known)], {
+      ...{ memory, possible, most, carriers: sentencesToAsk() },
+      isExplained: () => false,
+    })
   }
 
-  /** Whole groups of new items, until the seconds are full. */
-  function newTurns(seconds: number): Turn[] {
-    const turns: Turn[] = []
-    for (const [at, unit] of ahead.entries())
-      for (const group of newGroups(unit, at * mostGroups, { memory, settings, possible })) {
-        if (secondsOf(turns) >= seconds) return turns
-        turns.push(...group)
-      }
-    return turns
+  function mostNew(pressure: number): number {
+    const whole = Math.round(settings.minutes * newInMinute * (settings.understands ? 2 : 1))
+    return pressure <= 1 ? whole : Math.round(whole * Math.max(0, (tooMuchDue - pressure) / (tooMuchDue - 1)))
+  }
+
+  /** What is said is due to be typed, then words that are known well enough to begin with it. */
+  function typedTurns(count: number): Turn[] {
+    const isOld = ({ card }: Practised) => card.stability >= typedFrom
+    const said = all.filter((one) => one.skill === 'recall' && isDue(one, memory, now))
+    const begun = growing(memory, all.filter(isOld), settings).filter(({ skill }) => skill === 'recall')
+    const heard = all.filter((one) => one.skill === 'hear' && isOld(one) && isDue(one, memory, now))
+    return planTyped([...said, ...begun, ...heard], 'grow', count, known)
+  }
+
+  /** The sentences of the units that are not done, then of the others: what is least known first. */
+  function sentencesToAsk(): Carrier[] {
+    const begun = course.units.filter((unit) => isUnitBegun(unit, memory) || ahead.slice(0, 2).includes(unit))
+    const open = begun.filter(isOpen)
+    const rest = begun.filter((unit) => !isOpen(unit)).toReversed()
+    const likely = ({ id }: Carrier) => {
+      const card = memory.get(sentenceItem(id))?.understand
+      return card ? likelyKnown(card, now) : 0
+    }
+    const old = rest.flatMap(({ carriers }) => carriers)
+    return [
+      ...open.flatMap(({ carriers }) => carriers),
+      ...old.toSorted((one, other) => likely(one) - likely(other)),
+    ]
   }
 }
 
-/** More than a unit can have. */
-const mostGroups = 100
+/** Lessons between what is known: a few exercises, a lesson, a few exercises; what is typed, each at its distance. */
+function woven(known: readonly Turn[], typed: readonly Turn[], lessons: readonly Lesson[]): Turn[] {
+  const turns: Turn[] = []
+  const left = [...known]
+  for (const lesson of lessons) turns.push(...left.splice(0, beforeLesson), ...lesson.turns)
+  turns.push(...left, ...lessons.flatMap(({ last }) => last))
+  const apart = Math.max(2, Math.floor(turns.length / (typed.length + 1)))
+  for (const [at, turn] of typed.entries()) {
+    const place = (at + 1) * apart + at
+    // A lesson stays together.
+    const free = turns.findIndex(({ group }, from) => from >= place && group === undefined)
+    turns.splice(free < 0 ? turns.length : free, 0, turn)
+  }
+  return turns
+}
 
-/** The turns that begin within these seconds. */
-function firstOf(turns: readonly Turn[], seconds: number): Turn[] {
-  let spent = 0
-  return turns.filter((turn) => {
-    spent += turn.seconds
-    return spent - turn.seconds < seconds
-  })
+/** The turns without those for endings on words alone that would be more than their share. */
+export function fewEndings(turns: readonly Turn[]): Turn[] {
+  const others = turns.filter((turn) => !isLooseEnding(turn)).length
+  const isNew = (turn: Turn) => turn.group !== undefined && isLooseEnding(turn)
+  let most = Math.floor(others / (endingOneOf - 1)) - turns.filter(isNew).length
+  return turns.filter((turn) => !isLooseEnding(turn) || isNew(turn) || most-- > 0)
 }
 
 const lastPractice = (all: readonly Practised[]) => Math.max(...all.map(({ card }) => card.last))
 
-/** The most forgotten items, each once. */
+/** The most forgotten items, each once: few of them endings. */
 function mostForgotten(all: readonly Practised[]): Practised[] {
+  let endings = Math.floor(mostAfterBreak / endingOneOf)
   return all
     .filter(({ item }, at) => all.findIndex((other) => other.item === item) === at)
+    .filter(({ item }) => kindOf(item) !== 'ending' || endings-- > 0)
     .slice(0, mostAfterBreak)
 }
-
-const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -51,9 +51,25 @@ describe('a unit that is walked again', () => {
   })
 
   it('is the unit whose can-do sentence the end says', () => {
-    const memory = walked(1, 2)
+    const memory = new Map([...walked(1, 2), ...aMemory([['sentence:s', 'understand', aCard(1, 5)]])])
     const session = plan('unit-2', memory)
-    expect(session && sessionEnd(session, memory, course).done).toBe('unit-2')
+    expect(session && sessionEnd({ ...session, asked: session.now?.asks ?? [] }, memory, course).done).toBe(
+      'unit-2',
+    )
+  })
+
+  it('begins with its sentences', () => {
+    expect(plan('unit-2', walked(1, 2))?.now?.sentence).toBe('s')
+  })
+
+  it('is taught if it was not reached: its letters, words and sentences, with other words explained', () => {
+    const far = { id: 'far', words: ['word:word-2-1', 'word:word-1-1'], endings: [] } as const
+    const both = aCourse([aUnit(1), aUnit(2, { sentences: ['s', 'far'] })], { sentences: [sentence, far] })
+    const session = planUnit('unit-2', noMemory, both, settingsWith(), noon, half)
+    const shown = turns(session).flatMap(({ shows }) => shows)
+    expect(shown).toEqual(expect.arrayContaining(['letter:letter-2-1', 'word:word-2-1', 'word:word-2-3']))
+    expect(turns(session).map(({ sentence }) => sentence)).toEqual(expect.arrayContaining(['s', 'far']))
+    expect(asked(session)).not.toContain('word:word-1-1')
   })
 
   it('is no session if there is no such unit', () => {

@@ -1,4 +1,4 @@
-import type { Memory, NameToday, Practice } from '../../practice/index.ts'
+import type { Item, Look, Memory, NameToday, Practice } from '../../practice/index.ts'
 import { practised } from '../../practice/memory.ts'
 import { longestThought } from '../../review/review.ts'
 import type { CourseContent } from '../content.ts'
@@ -7,8 +7,10 @@ import type { Exercise, ExerciseKind } from '../exercises/exercise.ts'
 import { exerciseName, judgeExercise, makeExercise } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
 import type { Session, Turn } from './session.ts'
+import { mostExercises } from './settings.ts'
 import { step } from './step.ts'
 import { otherTurns } from './turns.ts'
+import { sentenceItem } from './unit-done.ts'
 
 /**
  * A session with the exercise on screen. Once that is answered (`done`), `session` is already at its next turn:
@@ -64,21 +66,35 @@ export function answerShown(
   if (!shown || shown.done) return { run }
   const { exercise } = shown
   const result = judgeExercise(exercise, answer)
-  const { right, looks } = result
+  const { right } = result
+  // An ending stands on a word that may never have been introduced: it is not taken as met.
+  const isMet = (item: Item) =>
+    memory.has(item) || [...session.met, ...shown.turn.asks.map((ask) => ask.item)].includes(item)
+  const looks = result.looks.filter(({ item }) => isMet(item))
+  const remembered = right && 'sentence' in exercise ? [...looks, understood(exercise.sentence)] : looks
   const took = Math.min(Math.max(0, now - since), longestThought)
-  const after = step(session, { type: 'answered', asks: exercise.asks, right, looks, took })
+  const asks = exercise.asks.filter(({ item }) => isMet(item))
+  const after = step(session, { type: 'answered', asks, right, looks, took })
   const next = { session: after, memory, shown: { ...shown, done: { answer, result } } }
   if (exercise.kind === 'introduce') return { run: next }
-  const practice = { exercise: exerciseName(exercise), at: now, took, looks }
+  const practice = { exercise: exerciseName(exercise), at: now, took, looks: remembered }
   return { run: { ...next, memory: practised(memory, { id: '', practice }, now, nameToday) }, practice }
 }
 
-/** How much of a session is done, from 0 to 1. */
-export function sessionProgress({ minutes, spent, now, left, misses }: Session): number {
+/** A sentence that was right is remembered: what can be done after a unit goes by it. */
+const understood = (sentence: string): Look => ({
+  item: sentenceItem(sentence),
+  skill: 'understand',
+  outcome: 'good',
+})
+
+/** How much of a session is done, from 0 to 1: by its time, or by its exercises if these are over sooner. */
+export function sessionProgress({ minutes, spent, turns, now, left, misses }: Session): number {
   if (!now) return 1
   const ahead = [now, ...left].reduce((sum, { seconds }) => sum + seconds, misses.length * perMiss)
   const open = Math.min(ahead, Math.max(now.seconds, minutes * 60 - spent))
-  return spent / (spent + open)
+  const ofTime = spent / (spent + open)
+  return Math.max(ofTime, turns / (turns + 1 + left.length + misses.length), turns / mostExercises(minutes))
 }
 
 /** What asking again takes, in seconds. */

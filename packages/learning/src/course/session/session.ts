@@ -10,8 +10,8 @@ const Items = v.pipe(v.array(AnItem), v.readonly())
 /**
  * The place of a turn in its session. `due`: what may be forgotten. `grow`: a new skill of a known item.
  * `show`: new items are introduced. `first`, `second`: they are asked at once. `last`: they are asked again at
- * the end. `miss`: what was wrong comes back. `more`: something known, while there is time, or between two
- * turns that ask for the same.
+ * the end. `miss`: what was wrong comes back. `more`: a sentence of what was met, something known, while there
+ * is time, or what stands between two turns that ask for the same.
  */
 const stages = ['due', 'grow', 'show', 'first', 'second', 'last', 'miss', 'more'] as const
 
@@ -38,8 +38,11 @@ export const Turn = v.object({
 })
 export type Turn = v.InferOutput<typeof Turn>
 
-/** What was wrong and was not right since. It comes back after the turn with the number `after`. */
-export const Miss = v.object({ ask: Asked, after: count })
+/**
+ * What was wrong and was not right since. It comes back after the turn with the number `after`: asked by itself, or,
+ * if only the order of a sentence was wrong, as the `turn` that it was.
+ */
+export const Miss = v.object({ ask: Asked, after: count, turn: v.optional(Turn) })
 export type Miss = v.InferOutput<typeof Miss>
 
 /**
@@ -63,6 +66,12 @@ export const Session = v.object({
   misses: v.pipe(v.array(Miss), v.readonly()),
   /** What the turn before this one asked for, and its kind. */
   before: v.object({ items: Items, kind: v.optional(Turn.entries.kind) }),
+  /** What the last few turns asked for, the latest last. */
+  recent: v.pipe(v.array(Items), v.readonly()),
+  /** How often each item came back after a miss. */
+  returned: v.pipe(v.array(v.object({ item: AnItem, times: count })), v.readonly()),
+  /** How many turns asked for an ending on a word alone. */
+  endings: count,
   /** How many turns are done, and how many seconds they took. */
   turns: count,
   spent: count,

@@ -4,6 +4,9 @@ import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 /** How long a session is, in minutes. */
 export const sessionLengths = [5, 10, 15] as const
 
+/** A session has at most so many exercises, with all that comes back: a quick learner does not get more of them. */
+export const mostExercises = (minutes: (typeof sessionLengths)[number]): number => 3 * minutes
+
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0)), 0)
 
 /** A learner's settings for sessions. */

@@ -1,8 +1,9 @@
+import type { Item } from '../../practice/item.ts'
 import type { Look } from '../../practice/practice.ts'
 import type { Asked } from '../exercises/parts.ts'
 import { asksFor, type Miss, type Session, type Turn } from './session.ts'
-import type { Need } from './settings.ts'
-import { easiestTurn } from './turns.ts'
+import { mostExercises, type Need } from './settings.ts'
+import { easiestTurn, isLooseEnding, isSentence } from './turns.ts'
 
 /** What happens in a session. */
 export type SessionEvent =
@@ -20,15 +21,22 @@ export type SessionEvent =
   /** The learner cannot listen, or cannot speak, from now on. */
   | { type: 'cannot'; need: Need }
 
-/** A miss comes back after so many other turns, if there are so many. */
-const rest = 2
+/** A miss comes back after so many other turns, and an item so many times: then it is let go for today. */
+const rest = 4
+const mostReturns = 2
+/** So many exercises are put in only to wait for a miss. */
+const mostBetween = 2
 /** A session may take so much longer than it is long, in seconds, before something is left out. */
 const slack = 30
 /** A pause over an exercise does not count as practice, in seconds. */
 const longestTurn = 90
-/** What comes back and what ends a session may take this much longer, but no session takes more minutes than `longest`. */
+/** What it takes to read the verdict and to go on, in seconds. */
+const toGoOn = 3
+/** What ends a session may take this much longer, but no session takes more minutes than `longest`. */
 const longer = 1.4
 const longest = 15
+/** One exercise of so many at most asks for an ending on a word alone. */
+const endingOneOf = 5
 
 /** The session after an event. `now` is the turn to show next; without it, the session is over. */
 export function step(session: Session, event: SessionEvent): Session {
@@ -52,24 +60,49 @@ type Answered = Extract<SessionEvent, { type: 'answered' }>
 function answered(session: Session, now: Turn, { asks = now.asks, right, looks, took }: Answered): Session {
   const wrong = looks.filter(({ outcome }) => outcome === 'again')
   const known = looks.filter(({ outcome }) => outcome !== 'again')
-  // A wrong answer in which nothing can be blamed was wrong in what it was made for.
-  const missed: readonly Asked[] = right || wrong.length > 0 ? wrong : asks.slice(0, 1)
   const turns = session.turns + 1
-  const misses: Miss[] = [
-    ...session.misses.filter(({ ask }) => ![...missed, ...known].some((look) => same(look, ask))),
-    ...missed.map(({ item, skill }) => ({ ask: { item, skill }, after: turns + rest })),
-  ]
+  const isReturn = now.stage === 'miss'
+  const returned = isReturn ? countedReturn(session, now) : session.returned
+  const mayReturn = ({ item }: Asked) => (returned.find((one) => one.item === item)?.times ?? 0) < mostReturns
+  const after = turns + rest
+
+  const found = new Map(session.misses.map((miss) => [miss.ask.item, miss]))
+  for (const { item } of [...known, ...wrong, ...(isReturn ? asks.slice(0, 1) : [])]) found.delete(item)
+  // A sentence of which nothing can be blamed, as where only the order was wrong, comes back as it was, and so does one
+  // of which several things were missed, and several pairs: not each word by itself.
+  const isWhole = isSentence(now) ? wrong.length !== 1 : now.kind === 'match-pairs' && wrong.length > 1
+  const [first] = wrong.length > 0 ? wrong : asks
+  if (!right && isWhole && first) {
+    const same = isSentence(now) ? now.asks : wrong.map(({ item, skill }) => ({ item, skill }))
+    const turn: Turn = { ...now, stage: 'miss', asks: same }
+    found.set(first.item, { ask: { item: first.item, skill: first.skill }, after, turn })
+  } else {
+    const missed = right || wrong.length > 0 ? wrong : asks.slice(0, 1)
+    for (const { item, skill } of missed) found.set(item, { ask: { item, skill }, after })
+  }
+
+  const items = asks.map(({ item }) => item)
   return {
     ...session,
     now: undefined,
-    misses,
-    before: { items: asks.map(({ item }) => item), kind: now.kind },
+    misses: [...found.values()].filter(({ ask }) => mayReturn(ask)),
+    before: { items, kind: now.kind },
+    recent: [...session.recent, items].slice(-rest),
+    returned,
+    endings: session.endings + Number(isLooseEnding(now)),
     turns,
-    spent: session.spent + Math.min(took / 1000, longestTurn),
+    spent: session.spent + Math.min(took / 1000, longestTurn) + (now.kind === 'introduce' ? 0 : toGoOn),
     asked: distinct([...session.asked, ...asks], same),
-    hard: distinct([...session.hard, ...missed.map(({ item }) => item)]),
+    hard: distinct([...session.hard, ...wrong.map(({ item }) => item)]),
     met: distinct([...session.met, ...now.shows]),
   }
+}
+
+function countedReturn({ returned }: Session, { asks }: Turn): Session['returned'] {
+  const item = asks[0]?.item
+  if (item === undefined) return returned
+  const times = (returned.find((one) => one.item === item)?.times ?? 0) + 1
+  return [...returned.filter((one) => one.item !== item), { item, times }]
 }
 
 /** What cannot be made is not asked for in that way again. */
@@ -93,88 +126,110 @@ function without(session: Session, need: Need): Session {
   }
 }
 
-/** Chooses the turn to show, and leaves out what there is no time for any more. */
+/** Chooses the turn to show, and leaves out what there is no room for any more. */
 function next(session: Session): Session {
   const { minutes, spent, turns, before } = session
   const time = minutes * 60
+  const most = mostExercises(minutes)
   const misses = session.misses.flatMap((miss) => {
-    const turn = again(session, miss.ask)
+    const turn = again(session, miss)
     return turn ? [{ ...miss, turn }] : []
   })
-  const left = withinTime(session, time + slack - spent - secondsOf(misses.map(({ turn }) => turn)))
-  const fits = (turn: Turn) => spent + turn.seconds <= Math.min(time * longer, longest * 60)
-  const apart = (turn: Turn) => !asksFor(turn, before.items)
+  const left = withinReach(session, {
+    seconds: time + slack - spent - secondsOf(misses.map(({ turn }) => turn)),
+    turns: most - turns - misses.length,
+  })
+  const fits = (turn: Turn) => turns < most && spent + turn.seconds <= Math.min(time * longer, longest * 60)
+  const apart = (turn: Turn) => isApart(turn, before.items)
 
   const ready = readyOf(left)
-  const waiting = misses.filter(({ turn }) => apart(turn))
   const shown =
-    waiting.find(({ after }) => after <= turns)?.turn ??
+    misses.find(({ turn, after }) => after <= turns && apart(turn))?.turn ??
     inTurn(ready.filter(apart), before.kind) ??
-    waiting[0]?.turn ??
-    between(session, ready.length + misses.length) ??
-    ready[0] ??
-    misses[0]?.turn
+    between(session, ready, misses) ??
+    ready[0]
+  // What was missed too short a time ago is let go for today, if nothing else is left to stand between.
   if (!shown || !fits(shown)) return { ...session, now: undefined, left: [] }
   return { ...session, now: shown, left: left.filter((turn) => turn !== shown) }
 }
 
-/** The first of the next few turns that is of another kind than the turn before. */
-const inTurn = (ready: readonly Turn[], kind: Turn['kind'] | undefined): Turn | undefined =>
-  ready.slice(0, 6).find((turn) => turn.kind !== kind) ?? ready[0]
+/** Nothing is asked twice running. Two sentences may share a word that they are not for. */
+function isApart(turn: Turn, before: readonly Item[]): boolean {
+  const first = turn.asks[0]
+  return isSentence(turn) ? !first || !before.includes(first.item) : !asksFor(turn, before)
+}
 
-/** New items are introduced before they are asked, and asked in the order of the stages. */
+/** The next turn, or one of the two after it if that is of another kind than the turn before. A lesson waits its turn. */
+const inTurn = (ready: readonly Turn[], kind: Turn['kind'] | undefined): Turn | undefined =>
+  ready.slice(0, 3).find((turn, at) => turn.kind !== kind && (at === 0 || turn.stage !== 'show')) ?? ready[0]
+
+/** New items are introduced before anything asks for them, and asked in the order of the stages. */
 function readyOf(left: readonly Turn[]): Turn[] {
-  const ending = left.every(({ stage }) => stage === 'last')
-  const groups = Map.groupBy(left, ({ group }) => group)
-  return left.filter((turn) => {
-    const { group, stage } = turn
-    if (stage === 'last') return ending
-    if (group === undefined || stage === 'show') return true
-    return !groups.get(group)?.some((other) => earlier(other.stage, stage) && shares(other, turn))
+  return left.filter((turn, at) => {
+    const waits = (other: Turn) =>
+      asksFor(turn, other.shows) ||
+      (other.group !== undefined && other.group === turn.group && shares(turn, other))
+    return !left.slice(0, at).some((other) => earlier(other.stage, turn.stage) && waits(other))
   })
 }
 
-const newStages: readonly Turn['stage'][] = ['show', 'first', 'second', 'last']
-const earlier = (one: Turn['stage'], other: Turn['stage']) =>
-  newStages.indexOf(one) < newStages.indexOf(other)
+const stages: readonly Turn['stage'][] = ['show', 'first', 'second']
+/** Whether the one stage comes before the other: an introduction before all. */
+function earlier(one: Turn['stage'], other: Turn['stage']): boolean {
+  const [a, b] = [stages.indexOf(one), stages.indexOf(other)]
+  return a >= 0 && (b < 0 ? a === 0 : a < b)
+}
 
-const shares = ({ asks, shows }: Turn, other: Turn) =>
-  asksFor(other, [...shows, ...asks.map(({ item }) => item)])
+const shares = ({ asks }: Turn, other: Turn) =>
+  asksFor(
+    other,
+    asks.map(({ item }) => item),
+  )
 
 /**
- * The turns that there is time for, in seconds. Items that were introduced are always asked to the end; a
- * group that was not begun is left out as a whole.
+ * The turns that there is room for. Items that were introduced are always asked to the end; a lesson that was not
+ * begun is left out as a whole, with all that asks for it.
  */
-function withinTime({ left }: Session, time: number): Turn[] {
+function withinReach({ left }: Session, room: { seconds: number; turns: number }): Turn[] {
   const groups = Map.groupBy(left, ({ group }) => group)
   const toBegin = new Set(left.filter(({ stage }) => stage === 'show').map(({ group }) => group))
   const begun = left.filter(({ group }) => group !== undefined && !toBegin.has(group))
-  let free = time - secondsOf(begun)
+  let seconds = room.seconds - secondsOf(begun)
+  let turns = room.turns - begun.length
   const kept = new Set(begun)
   for (const turn of left) {
     const whole = turn.group === undefined ? [turn] : (groups.get(turn.group) ?? [])
-    const isFirst = turn.group === undefined || turn.stage === 'show'
-    if (!isFirst || secondsOf(whole) > free) continue
-    free -= secondsOf(whole)
+    if (kept.has(turn) || secondsOf(whole) > seconds || whole.length > turns) continue
+    seconds -= secondsOf(whole)
+    turns -= whole.length
     for (const one of whole) kept.add(one)
   }
-  return left.filter((turn) => kept.has(turn))
+  const unseen = left.filter((turn) => !kept.has(turn)).flatMap(({ shows }) => shows)
+  return left.filter((turn) => kept.has(turn) && !asksFor(turn, unseen))
 }
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** The easiest turn that asks again for what was wrong. */
-const again = ({ cannot, latin }: Session, ask: Asked) =>
-  easiestTurn(ask, 'miss', { cannot, latin: (item) => latin.includes(item) })
+/** The turn that asks again for what was wrong: the easiest, or the same sentence. Endings keep to their share. */
+function again({ cannot, latin, endings, minutes }: Session, { ask, turn }: Miss): Turn | undefined {
+  if (turn && !cannot.some((need) => turn[need])) return turn
+  const found = easiestTurn(ask, 'miss', { cannot, latin: (item) => latin.includes(item) })
+  return found && isLooseEnding(found) && endings * endingOneOf >= mostExercises(minutes) ? undefined : found
+}
 
-/** Something else that was asked in this session, where all that is left would ask for the same item again. */
-function between(session: Session, waiting: number): Turn | undefined {
-  if (waiting === 0) return undefined
-  const { asked, before, cannot, latin } = session
-  const possible = { cannot, latin: (item: Asked['item']) => latin.includes(item) }
+/**
+ * Something else that was asked in this session and not just now, where all that is left would ask for the same item
+ * again, or for what was wrong a moment ago.
+ */
+function between(session: Session, ready: readonly Turn[], waiting: readonly Miss[]): Turn | undefined {
+  const isSoon = waiting.some(({ after }) => after - session.turns <= mostBetween)
+  if (ready.length === 0 && !isSoon) return undefined
+  const { asked, recent, misses, cannot, latin } = session
+  const possible = { cannot, latin: (item: Item) => latin.includes(item) }
+  const out = new Set([...recent.flat(), ...misses.map(({ ask }) => ask.item)])
   for (const ask of asked) {
-    const turn = before.items.includes(ask.item) ? undefined : easiestTurn(ask, 'more', possible)
-    if (turn) return turn
+    const turn = out.has(ask.item) ? undefined : easiestTurn(ask, 'more', possible)
+    if (turn && !isLooseEnding(turn)) return turn
   }
   return undefined
 }

@@ -31,14 +31,17 @@ export function aUnit(at: number, some: Partial<Unit> = {}): Unit {
   }
 }
 
+type ACarrier = Omit<Carrier, 'spoken'> & Partial<Carrier>
+
 /** A course of these units, with sentences. Each word is written with the letters named for it. */
 export function aCourse(
   units: readonly Unit[],
   {
-    sentences = [],
+    sentences: some = [],
     letters = {},
-  }: { sentences?: readonly Carrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
+  }: { sentences?: readonly ACarrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
 ): CourseMap {
+  const sentences = some.map((one): Carrier => ({ spoken: true, ...one }))
   return {
     units: units.map((unit) => ({
       unit,
@@ -51,6 +54,7 @@ export function aCourse(
     })),
     has: () => true,
     lettersOf: (word) => letters[word] ?? [],
+    soundsEnglish: () => false,
     sentences,
     lines: [],
   }

@@ -11,6 +11,12 @@ export type Possible = {
   latin: (item: Item) => boolean
 }
 
+/** Exercises that ask for whole sentences, and those that ask for an ending on a word alone. */
+const ofSentences: readonly Turn['kind'][] = ['sentence-meaning', 'build-sentence', 'film-lines']
+export const isSentence = ({ kind }: Pick<Turn, 'kind'>): boolean => ofSentences.includes(kind)
+export const isLooseEnding = ({ kind, asks }: Pick<Turn, 'kind' | 'asks'>): boolean =>
+  !isSentence({ kind }) && asks.some(({ item }) => kindOf(item) === 'ending')
+
 /** Every way in which something can be asked now, the easiest first. */
 export function waysOf({ item, skill }: Asked, { cannot, latin }: Possible): Way[] {
   const reads = kindOf(item) !== 'word' || !latin(item)

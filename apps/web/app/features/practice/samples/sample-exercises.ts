@@ -42,13 +42,20 @@ export function sampleExercises(
 const patience = 60
 const knownWords = 200
 
-const itemsOf = ({ letters, words, endings, contrasts }: CourseContent): Record<ItemKind, Item[]> => ({
+const itemsOf = ({
+  letters,
+  words,
+  endings,
+  contrasts,
+  sentences,
+}: CourseContent): Record<ItemKind, Item[]> => ({
   letter: [...letters.keys()].map((id): Item => `letter:${id}`),
   word: [...words.values()]
     .filter(({ use, pos }) => use === 1 && pos !== 'name')
     .map(({ id }): Item => `word:${id}`),
   ending: [...endings.keys()].map((id): Item => `ending:${id}`),
   contrast: [...contrasts.keys()].map((id): Item => `contrast:${id}`),
+  sentence: [...sentences.keys()].map((id): Item => `sentence:${id}`),
 })
 
 /** Words that count as learnt, so that exercises have words to be made of. */

@@ -4,7 +4,7 @@ import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { endingsAlike } from '../../endings.ts'
-import { asksOf, newWords } from '../options/sentence-asks.ts'
+import { asksOf, glossesOf, newWords } from '../options/sentence-asks.ts'
 import { isUsual } from '../options/usual-form.ts'
 import { wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
@@ -60,7 +60,8 @@ function buildSentence(sentence: CourseSentence, asked: Asked, world: World): Bu
   )
   return {
     kind: 'build-sentence',
-    asks: asksOf(pieces, asked, by === 'ear' ? 'hear' : 'read'),
+    asks: asksOf(pieces, asked, by === 'ear' ? 'hear' : 'read', content),
+    glosses: glossesOf(pieces, asked, world),
     by,
     sentence: id,
     text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AnItem, Asks } from '../parts.ts'
+import { AnItem, Asks, Glosses } from '../parts.ts'
 
 /** A tile. `items` is what one must know for it; `word` and `ending` of a tile that is too many. */
 export const Tile = v.object({ text: v.string(), items: v.pipe(v.array(AnItem), v.readonly()) })
@@ -53,6 +53,8 @@ export const BuildSentence = v.object({
   text: v.string(),
   english: v.string(),
   audio: v.optional(v.string()),
+  /** Its words that were never met. */
+  glosses: Glosses,
   tiles: v.pipe(v.array(Tile), v.minLength(2), v.readonly()),
   clauses: v.pipe(v.array(Clause), v.minLength(1), v.readonly()),
 })

@@ -1,20 +1,7 @@
 import type { Answer } from '../answer.ts'
-import { notUnderstood } from '../options/blame-meaning.ts'
-import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
+import { judgeTranslation } from '../options/judge-translation.ts'
+import type { Result } from '../result.ts'
 import type { FilmLines } from './schema.ts'
 
-/** A wrong meaning blames the words whose meaning was missed; where that cannot be told, the asked one. */
-export function judgeFilmLines({ kind, asks, told, options, right }: FilmLines, answer: Answer): Result {
-  if (answer.type === 'unknown') return unknownAnswer(asks)
-  const chosen = answer.type === 'chosen' ? options[answer.option] : undefined
-  const wanted = options[right]
-  if (answer.type !== 'chosen' || !chosen || !wanted) return misfit(answer, kind)
-  if (answer.option === right) return rightAnswer(asks)
-  const blamed = notUnderstood(told, wanted.text, chosen.text)
-  const first = asks.slice(0, 1).map(({ item }) => item)
-  return wrongAnswer(asks, blamed.length > 0 ? blamed : first, {
-    type: 'chosen',
-    text: chosen.means ?? '',
-    means: chosen.text,
-  })
-}
+export const judgeFilmLines = (exercise: FilmLines, answer: Answer): Result =>
+  judgeTranslation(exercise, answer)

@@ -31,7 +31,7 @@ export function makeFilmLines(asked: Asked, world: World, id?: string): FilmLine
     random,
   )
   if (!options) return undefined
-  const asks = learntAsks(asksOf(line.pieces, asked, 'hear'), world)
+  const asks = learntAsks(asksOf(line.pieces, asked, 'hear', content), world)
   return {
     kind: 'film-lines',
     asks,

@@ -78,6 +78,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         parts: words.map(({ word, means }) => ({ text: word, means: means[0] ?? '' })),
       }
     }
+    case 'sentence':
     case undefined:
       return undefined
   }

@@ -6,16 +6,19 @@ import type { Asked, Told } from '../parts.ts'
 import { idOf, isLearnt, type World } from '../world.ts'
 
 /**
- * What a sentence asks for: its words (by eye or ear) and its endings, each once, what it was made for first.
+ * What a sentence asks for: its words (by eye or ear) and its endings, each once, what it was made for first. A name
+ * (Meera) is no word to learn.
  */
 export function asksOf(
   pieces: readonly SentencePiece[],
   asked: Asked | undefined,
   bySkill: 'read' | 'hear',
+  { words }: Pick<CourseContent, 'words'>,
 ): Asked[] {
   const items = new Set([...(asked ? [asked.item] : []), ...pieces.flatMap((piece) => piece.items)])
   return [...items].slice(0, mostLooks).flatMap((item): Asked[] => {
     if (item === asked?.item) return [asked]
+    if (words.get(idOf(item))?.pos === 'name') return []
     const skill = skillOf(item, bySkill)
     return skill ? [{ item, skill }] : []
   })
@@ -41,13 +44,28 @@ function skillOf(item: Item, bySkill: 'read' | 'hear'): Skill | undefined {
 export const learntAsks = (asks: readonly Asked[], world: World): Asked[] =>
   asks.filter(({ item }, at) => at === 0 || isLearnt(world, item))
 
-/** The words of a sentence that are neither learnt nor asked for. */
+/** The words of a sentence that are neither learnt nor asked for, nor names. */
 export const newWords = (pieces: readonly SentencePiece[], asked: Asked, world: World): number =>
   new Set(
     pieces
       .flatMap((piece) => piece.items)
-      .filter((item) => item !== asked.item && kindOf(item) === 'word' && !isLearnt(world, item)),
+      .filter(
+        (item) =>
+          item !== asked.item &&
+          kindOf(item) === 'word' &&
+          world.content.words.get(idOf(item))?.pos !== 'name' &&
+          !isLearnt(world, item),
+      ),
   ).size
+
+/** What the words mean that are neither learnt nor asked for: names too, as they are first met here. */
+export const glossesOf = (pieces: readonly SentencePiece[], asked: Asked, world: World) =>
+  pieces.flatMap(({ text, items, gloss }) => {
+    const word = items.find((item) => kindOf(item) === 'word')
+    if (word === undefined || word === asked.item || isLearnt(world, word)) return []
+    const means = gloss ?? world.content.words.get(idOf(word))?.means[0]
+    return means === undefined ? [] : [{ text, means }]
+  })
 
 /** What the asked words and endings mean, here and elsewhere. */
 export const toldOf = (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
+import { GlossLine } from '../parts/gloss-line.tsx'
 import { useReadings } from '../../use-romanise.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
@@ -17,7 +18,7 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 
 /** A sentence is built from tiles: by its meaning, or as it is heard. */
 export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, slot }: Props) {
-  const { by, english, text, audio, tiles } = exercise
+  const { by, english, text, audio, glosses, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
   const readings = useReadings()(tiles.map((tile) => tile.text)).map((spelt, tile) =>
     latin(tiles[tile]?.text ?? '') ? spelt : undefined,
@@ -40,6 +41,7 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
               {english}
             </p>
           )}
+          <GlossLine glosses={glosses} />
         </Prompt>
       </div>
       <AnswerLine

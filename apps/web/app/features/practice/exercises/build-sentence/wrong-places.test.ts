@@ -11,6 +11,7 @@ const exercise: Extract<Exercise, { kind: 'build-sentence' }> = {
   sentence: 'went-home',
   text: 'ഞാൻ വീട്ടിലേക്ക് പോയി.',
   english: 'I went home.',
+  glosses: [],
   tiles: words.map((text) => ({ text, items: [] })),
   clauses: [{ linked: false, phrases: [] }],
 }
