@@ -24,7 +24,15 @@ const practice = [
   'app/features/today/course-*.tsx',
   ...pages('path', 'placement', 'practice', 'session'),
   ...pageParts(
-    ...['exercise-view', 'known-part', 'own-readable', 'path-part', 'placement-part', 'understands-switch', 'unit-inside'],
+    ...[
+      'exercise-view',
+      'known-part',
+      'own-readable',
+      'path-part',
+      'placement-part',
+      'understands-switch',
+      'unit-inside',
+    ],
   ),
 ]
 const more = [

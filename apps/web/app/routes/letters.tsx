@@ -3,7 +3,7 @@ import { soundBytes } from 'virtual:content/sound-bytes'
 import { writtenLetters } from 'virtual:content/written-letters'
 import { groupLetters } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDownAZ, Ear } from 'lucide-react'
+import { BookOpen, Ear } from 'lucide-react'
 import { useState } from 'react'
 import { alphabetBook } from '../features/letters/alphabet-book.ts'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
@@ -20,10 +20,10 @@ import { SpeedButton } from '../ui/sound/speed-button.tsx'
 const orders = { book: alphabetBook(letters), latin: groupLetters(letters) }
 const written = new Set(writtenLetters.map(({ id }) => id))
 
-/** The letters, as in an alphabet book or by their sound in Latin letters, A to Z. */
+/** The letters by their sound in Latin letters, A to Z, or in the order of an alphabet book. */
 export default function Letters() {
   const { t } = useLingui()
-  const [order, setOrder] = useState<keyof typeof orders>('book')
+  const [order, setOrder] = useState<keyof typeof orders>('latin')
   const { renderText, explained } = useTappable()
   const { practise, practice } = useLetterPractice()
   const { openRound, round } = useLetterRound()
@@ -49,12 +49,12 @@ export default function Letters() {
           </Button>
           <Button
             variant="quiet"
-            aria-pressed={order === 'latin'}
+            aria-pressed={order === 'book'}
             onClick={() => setOrder(order === 'book' ? 'latin' : 'book')}
             className="min-w-0 px-4 text-base wrap-anywhere aria-pressed:bg-accent-soft"
           >
-            <ArrowDownAZ aria-hidden="true" className="size-5" />
-            <Trans>A to Z</Trans>
+            <BookOpen aria-hidden="true" className="size-5" />
+            <Trans>As in an alphabet book</Trans>
           </Button>
           <SpeedButton />
         </span>

@@ -125,8 +125,9 @@ test('the letters’ groups fold and speak, and hide their Latin when the learne
   await page.goto('/letters')
   const groupOf = (name: string) =>
     page.getByRole('main').locator('details', { has: page.getByRole('heading', { name, exact: true }) })
+  await page.getByRole('button', { name: 'As in an alphabet book' }).click()
   await expect(groupOf('ക')).toHaveCount(1)
-  await page.getByRole('button', { name: 'A to Z', exact: true }).click()
+  await page.getByRole('button', { name: 'As in an alphabet book' }).click()
   const group = groupOf('K')
   await expect(group.getByRole('button', { name: 'Listen to കട' })).toBeHidden()
   await group.locator('summary').click()

@@ -1,4 +1,4 @@
-import type { CourseContent, Exercise, ExerciseKind } from '@app/learning/course'
+import type { CourseContent, Exercise } from '@app/learning/course'
 import { spellApart } from '@app/learning/letters'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'

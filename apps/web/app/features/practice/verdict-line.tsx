@@ -33,9 +33,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
       >
         {done ? (
           <>
-            <p
-              className={`font-semibold ${right ? 'text-accent' : ''}`}
-            >
+            <p className={`font-semibold ${right ? 'text-accent' : ''}`}>
               {right ? (
                 <Trans>That is right.</Trans>
               ) : isFound ? (

@@ -87,8 +87,8 @@ export function MainBar({ due, userlevel }: Props) {
             <span aria-hidden="true">{userlevel}</span>
           </span>,
         )}
-        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Vocabulary</Trans>)}
-        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Films</Trans>)}
+        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Words</Trans>)}
+        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Watch</Trans>)}
         {part('/me', <CircleUserRound aria-hidden="true" />, <Trans>Me</Trans>)}
       </ul>
     </nav>

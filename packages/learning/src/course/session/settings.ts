@@ -5,7 +5,7 @@ import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 export const sessionLengths = [5, 10, 15] as const
 
 /** A session has at most so many exercises, with all that comes back: a quick learner does not get more of them. */
-export const mostExercises = (minutes: (typeof sessionLengths)[number]): number => 3 * minutes
+export const mostExercises = (minutes: (typeof sessionLengths)[number]): number => Math.round(4.5 * minutes)
 
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0)), 0)
 

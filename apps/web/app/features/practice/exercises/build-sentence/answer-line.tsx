@@ -3,7 +3,6 @@ import type { Spelt } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
-import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { TileText, tileShape } from './tile.tsx'
 
 type Props = {

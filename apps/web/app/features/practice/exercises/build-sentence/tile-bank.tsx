@@ -1,7 +1,6 @@
 import type { Spelt } from '@app/learning/letters'
 import { useLingui } from '@lingui/react/macro'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
-import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { TileText, tileShape } from './tile.tsx'
 import { keyOfTile } from './use-tile-keys.ts'
 

@@ -60,7 +60,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
 /** The word, and what its form shall say. */
 function Asked({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 'content'>) {
   const { language } = usePlace()
-  const { word, text, means, says, shown } = exercise
+  const { word, text, means, says } = exercise
   const clip = content.words.get(word.slice('word:'.length))?.audio
   return (
     <Prompt task={<Trans>Give the word the form that says this.</Trans>}>
