@@ -29,7 +29,7 @@ const firstFonts = (page) =>
 /** What the build measures, and a little room: `docs/decisions/037-a-simple-web-build.md`. */
 export default [
   { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '149 kB' },
-  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '151 kB' },
+  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '151.2 kB' },
   {
     name: 'JavaScript of the heaviest open page, the vocabulary (brotli)',
     path: scriptsOf('lm'),
@@ -39,7 +39,7 @@ export default [
   {
     name: 'JavaScript of the coach, signed in, before anything is asked (brotli)',
     path: scriptsOfLearner('coach', /^browser-sync-.*\.js$/),
-    limit: '171 kB',
+    limit: '171.4 kB',
   },
   { name: 'Fonts before the first word is read', path: firstFonts('level'), limit: '45 kB' },
   {
@@ -50,6 +50,6 @@ export default [
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',
     path: scriptsOfLearner('youtube2', /^(?:browser-sync|watch-video)-.*\.js$/),
-    limit: '190.5 kB',
+    limit: '190.9 kB',
   },
 ]

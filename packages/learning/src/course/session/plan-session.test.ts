@@ -193,9 +193,9 @@ describe('a new skill of a known item', () => {
     it('begins although more is due than there is room for, unless it is twice as much', () => {
       const skills = (lapses: number, due: number) =>
         of(plan(forgotten(lapses, due)), 'grow').map(({ asks }) => asks[0]?.skill)
-      expect(skills(7, 50)).toContain('recall')
-      expect(skills(4, 50).length).toBeLessThan(skills(7, 50).length)
-      expect(skills(7, 600).length).toBeLessThan(skills(7, 50).length)
+      expect(skills(7, 70)).toContain('recall')
+      expect(skills(4, 70).length).toBeLessThan(skills(7, 70).length)
+      expect(skills(7, 600).length).toBeLessThan(skills(7, 70).length)
     })
 
     it('begins after two days, not four', () => {
@@ -279,14 +279,14 @@ describe('after a break', () => {
 })
 
 it.each([
-  [5, 15],
-  [10, 30],
-  [15, 45],
+  [5, 23],
+  [10, 45],
+  [15, 68],
 ] as const)('a session of %d minutes has at most %d exercises', (minutes, most) => {
   const words = Array.from({ length: 200 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const)
   const session = plan(aMemory(words), undefined, { minutes })
   expect(turnsOf(session).length).toBeLessThanOrEqual(most)
-  expect(turnsOf(session).length).toBeGreaterThan(most * 0.8)
+  expect(turnsOf(session).length).toBeGreaterThan(most * 0.7)
 })
 
 describe('sentences', () => {
@@ -347,7 +347,7 @@ describe('typing', () => {
   it('is one exercise in eight or so of what is known well enough', () => {
     const old = Array.from({ length: 60 }, (_, at) => [word(at), 'read', aCard(2, 5)] as const)
     expect(typed(aMemory(old)).length).toBeGreaterThanOrEqual(2)
-    expect(typed(aMemory(old)).length).toBeLessThanOrEqual(4)
+    expect(typed(aMemory(old)).length).toBeLessThanOrEqual(6)
   })
 
   it('comes for who was placed far on the path, though more is due than there is room for', () => {

@@ -5,6 +5,7 @@ import { type Item, noMemory } from '../../practice/index.ts'
 import { planSession } from './plan-session.ts'
 import { asksFor, Session, type Turn } from './session.ts'
 import { sessionEnd } from './session-end.ts'
+import { mostExercises } from './settings.ts'
 import { step } from './step.ts'
 import { aCard, aCourse, aMemory, aUnit, half, noon, settingsWith } from './testing.ts'
 
@@ -100,10 +101,10 @@ describe('step', () => {
 
   it('never has more exercises than it may have, however quick they are', () => {
     const { turns } = play(known(), (turn) => answer(turn, () => false, 1000))
-    expect(turns.length).toBeLessThanOrEqual(30)
+    expect(turns.length).toBeLessThanOrEqual(mostExercises(10))
     expect(turns.length).toBeGreaterThan(20)
     const { turns: wrong } = play(known(), (turn) => answer(turn, () => true, 1000))
-    expect(wrong.length).toBeLessThanOrEqual(30)
+    expect(wrong.length).toBeLessThanOrEqual(mostExercises(10))
   })
 
   it('brings back what an exercise was for if a wrong answer blames nothing', () => {
@@ -261,7 +262,7 @@ describe('any session', () => {
   it('has at most so many exercises as its minutes allow', () => {
     fc.assert(
       fc.property(anyLearner, (learner) => {
-        expect(anySession(learner).turns.length).toBeLessThanOrEqual(3 * learner.minutes)
+        expect(anySession(learner).turns.length).toBeLessThanOrEqual(mostExercises(learner.minutes))
       }),
     )
   })
