@@ -21,15 +21,15 @@ const ownShare = 0.9
 const dueShare = 0.55
 /** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
 const tooMuchDue = 2
-/** So many new things in a minute, at most: eight in ten. */
-const newInMinute = 0.8
+/** So many new things in a minute, at most: twelve in ten, and a sentence in five. */
+const newInMinute = 1.2
 /** One exercise of so many is typed, and one of so many at most asks for an ending on a word alone. */
 const typedOneOf = 8
 const endingOneOf = 5
 /** What is known for so many days is typed. */
 const typedFrom = 3
 /** So many new skills of known items are begun though more is due than there is room for. */
-const growRoom = 3
+const growRoom = 6
 /** So many exercises of what is known come before each lesson. */
 const beforeLesson = 3
 /** What was practised within this time is not asked again only because there is time left, in milliseconds. */
