@@ -1,8 +1,10 @@
+import { meanings } from '@app/malayalam/forms'
 import { contentWords } from '../english/content-words.ts'
 import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
 import {
   actsOtherwise,
+  hasForIs,
   stressesOther,
   takesPlaces,
   tellsOfBidden,
@@ -12,6 +14,7 @@ import {
 import type { Pieces } from '../pieces/piece.ts'
 import { readEnglish } from '../pieces/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
+import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
 import { conditionSays, lacksCondition } from './condition.ts'
 import { denialDifference, denialSays } from './denial.ts'
@@ -96,6 +99,11 @@ export function differencesIn(
     !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
       turnsTies(said, given) ||
+      turnsTies(said, readEnglish(guess)) ||
+      (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
+      (known !== undefined && hasForIs(known, given)) ||
+      comesAfter(words, english, given) ||
+      goesElsewhere(words, given) ||
       turnsWays(said, given) ||
       (english !== undefined && stressesOther(english, guess)))
   const tells = known !== undefined && tellsOfBidden(known, given)
@@ -114,6 +122,31 @@ export function differencesIn(
     ...(places && { places }),
     ...(turnedRound && { turnedRound }),
   }
+}
+
+/** കടക്കുമ്പോൾ is while one does it, and not after. */
+const comesAfter = (words: readonly MeantWord[], english: string | undefined, guess: Pieces) =>
+  words.some(
+    (word) =>
+      word.endings.at(-1) === meanings.when &&
+      guess.pieces.some(
+        ({ word: one, part, how }) =>
+          (part === 'after' || how === 'after' || how === 'before') && saysIt(word)(one),
+      ),
+  ) && !/\b(?:after|before|once)\b/iu.test(english ?? '')
+
+/** “To school” where the sentence has സ്കൂൾ, and വീട്ടിലേക്ക്. */
+const goesElsewhere = (words: readonly MeantWord[], guess: Pieces) => {
+  const way = words.find(({ endings }) => endings.at(-1) === meanings.allative)
+  const goals = guess.pieces.filter(({ part }) => part === 'to')
+  return (
+    way !== undefined &&
+    !goals.some(({ word }) => saysIt(way)(word)) &&
+    guess.pieces.some(({ word, part }) => part === 'whom' && saysIt(way)(word)) &&
+    goals.some(({ word }) =>
+      words.some((one) => one.kind === 'noun' && one.endings.length === 0 && saysIt(one)(word)),
+    )
+  )
 }
 
 /** A guess in the very words of the translation is held to them: “not hard of hearing” for “hard of hearing”. */

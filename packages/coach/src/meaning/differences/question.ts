@@ -1,4 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
+import { withoutBrackets } from '../english/plain-english.ts'
 import { asksWhatItSays, asksWhether, isOpenQuestion, mayAsk, onlySays } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
@@ -31,7 +32,7 @@ function kindOfWords(words: readonly MeantWord[]): Kind {
   const isMarked = words.some(({ mark }) => mark?.includes('?'))
   const asksMore = words.some(
     ({ gloss, endings }) =>
-      questionWord.test(gloss.replace(/\([^)]*\)/gu, '')) || endings.some((means) => joined.has(means)),
+      questionWord.test(withoutBrackets(gloss)) || endings.some((means) => joined.has(means)),
   )
   if (asking.length === 1 && asking[0] === words.at(-1) && !asksMore) return 'asks'
   const isTag = words.some(({ endings }) => endings.some((means) => means.includes('?')))
