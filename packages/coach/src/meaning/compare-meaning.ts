@@ -215,7 +215,9 @@ const tellingSenses = (word: MeantWord) => {
   const senses = sensesOf(word)
   if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
   const own = senses.filter((one) => !isPronoun(one))
-  return own.length > 0 ? own : senses
+  // “Get” is in “get less” and in “get a fever”.
+  const clear = own.filter((one) => !mayBeAdded(one))
+  return [clear, own, senses].find((some) => some.length > 0) ?? senses
 }
 
 const asides = (gloss: string) =>
