@@ -215,10 +215,12 @@ const tellingSenses = (word: MeantWord) => {
   const senses = sensesOf(word)
   if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
   const own = senses.filter((one) => !isPronoun(one))
-  // “Get” is in “get less” and in “get a fever”.
-  const clear = own.filter((one) => !mayBeAdded(one))
+  // “Get” is in “get less”, “go down” and “get a fever”.
+  const clear = own.filter((one) => one !== stem('get') && !(one === stem('go') && goesWith.test(word.gloss)))
   return [clear, own, senses].find((some) => some.length > 0) ?? senses
 }
+
+const goesWith = /\bgo (?:down|up|off|out|on)\b/u
 
 const asides = (gloss: string) =>
   Array.from(gloss.matchAll(/\((?<aside>[^();]*)\)/gu)).flatMap(({ groups }) =>

@@ -17,9 +17,9 @@ import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
 import { conditionSays, lacksCondition } from './condition.ts'
-import { denialDifference, denialSays } from './denial.ts'
+import { denialDifference, denialSays, deniedOrNot, deniesMore } from './denial.ts'
 import { directionDifference, waySays } from './direction.ts'
-import { exchanges } from './exchanged.ts'
+import { deniesOther, exchanges } from './exchanged.ts'
 import { aheadSays, speaksAhead } from './future.ts'
 import { boundOtherwise, boundSays } from './must-may.ts'
 import { countSays, countsOtherwise } from './one-many.ts'
@@ -27,6 +27,7 @@ import { changesOwner } from './owner.ts'
 import { pastDifference, pastSays } from './past.ts'
 import { questionDifference, questionSays } from './question.ts'
 import { pointsElsewhere, pointsSays } from './this-that.ts'
+import { tiesOtherwise } from './tied-clauses.ts'
 import { turnsRound } from './who-does-what.ts'
 import { exchangesClauses } from './who-in-clauses.ts'
 
@@ -103,9 +104,12 @@ export function differencesIn(
       (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
+      tiesOtherwise(words, english, guess) ||
+      (english === undefined && deniesOther(words.map(deniedOrNot).join(' '), guess)) ||
+      deniesMore(words, english, guess) ||
       goesElsewhere(words, given) ||
       turnsWays(said, given) ||
-      (english !== undefined && stressesOther(english, guess)))
+      (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
   return {
     ...(denial && { denial }),
@@ -123,6 +127,12 @@ export function differencesIn(
     ...(turnedRound && { turnedRound }),
   }
 }
+
+/** “How many oranges are in a kilo” asks for no price. */
+const asksCount = (english: string, guess: string) =>
+  /\bhow much (?:is|are|was|were|do|does|did)\b/iu.test(english) &&
+  /\bhow many (?!rupees)/iu.test(guess) &&
+  !/\b(?:rupees?|rs|cost|price|money)\b/iu.test(guess)
 
 /** കടക്കുമ്പോൾ is while one does it, and not after. */
 const comesAfter = (words: readonly MeantWord[], english: string | undefined, guess: Pieces) =>

@@ -72,6 +72,7 @@ function timeOfWords(words: readonly MeantWord[], guess: string): Time {
     return isState.test(guess) || isState.test(plainEnglish(guess)) ? undefined : 'past'
   if (main === 'hasDone') return isState.test(guess) || has.test(guess) ? undefined : 'past'
   if (main === undefined || main === 'past') return main
+  if (main === 'isSo' && /^\W*(?:was|were)\b/iu.test(guess)) return 'notPast'
   const mayBePast = words.some(({ endings }) => endings.some((means) => looksBack.has(means)))
   const lasts = /\b(?:for|since|how (?:long|many days|much time))\b/iu.test(guess) && has.test(guess)
   const mayBe = mayBePast || lasts || (main === 'isSo' && !wasSo.test(guess))
@@ -100,7 +101,8 @@ function timeOf({ gloss, endings, kind }: MeantWord, isLast: boolean): Spoken | 
   if (last !== undefined) return isLast || !nominals.has(told.at(-1) ?? '') ? timed.get(last) : undefined
   if (endings.length > 0 && kind === 'verb') return undefined
   const { past, now } = tensesIn(gloss.replace(/\([^)]*\)/gu, ''))
-  if (kind !== 'other' || past === now) return /^(?:want|know)\b/u.test(gloss) ? 'notPast' : undefined
+  if (kind !== 'other' || past === now)
+    return /^(?:want|know|must|should)\b/u.test(gloss) ? 'notPast' : undefined
   return past ? 'past' : 'isSo'
 }
 
