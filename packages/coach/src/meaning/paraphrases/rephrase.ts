@@ -75,6 +75,16 @@ const ways: readonly Paraphrase[] = [
     said: '$1$2 not',
     where: thinksNot,
   },
+  { of: 'cold', heard: /(?:['’]?ve|\bhave|\bhas) caught a\b/giu, said: ' have a' },
+  { of: 'rot', heard: /\b(?:gone|went|go) bad\b/giu, said: 'rotten' },
+  { of: 'bear', heard: /\bstand\b/giu, said: 'bear' },
+  { of: 'give', heard: /\breturned (?=it|them|my|the)\b/giu, said: 'gave back ' },
+  {
+    of: '',
+    heard: /\beven after\b/giu,
+    said: 'although',
+    where: (words) => words.some(({ endings }) => endings.at(-1) === meanings.although),
+  },
   { of: 'give', heard: wanted, said: '$1will you give me $2', where: has(/^തരുക$/u) },
   { of: 'want', heard: wanted, said: '$1I want $2', where: has(/^വേണം$/u) },
   {
