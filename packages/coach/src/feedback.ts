@@ -111,7 +111,13 @@ function ofMeaning(
     (missing.length > 0 ? missing : words).map(({ gloss }) => gloss),
     known?.english,
   )
-  const isSure = isHeard && !differences.places && (isOther || (sentences.length > 0 && !isLeft))
+  // Older than me, younger than her: a comparison may be turned round.
+  const isTurned = /\bthan\b/iu.test(meaning) && isLeft && extra.length > 0
+  const isSure =
+    isHeard &&
+    !differences.places &&
+    !isTurned &&
+    (isOther || (sentences.length > 0 && !isLeft && extra.length === 0))
   const unheard = isSure ? say.notFound : say.notHeard
   return asList([isSure ? '' : say.cannotTellSame, opening, it].filter((part) => part !== '').join(' '), [
     ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : unheard(one.word, one.gloss))),

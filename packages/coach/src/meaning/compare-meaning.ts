@@ -5,6 +5,7 @@ import { english as vocabulary } from './data.ts'
 import { isTelling } from './differences/bidding.ts'
 import { type Differences, differencesIn } from './differences/differences.ts'
 import { areOfAKind } from './differences/other-of-a-kind.ts'
+import { pastDifference } from './differences/past.ts'
 import {
   contentOf,
   contentWords,
@@ -16,6 +17,7 @@ import {
   writtenFor,
 } from './english/content-words.ts'
 import { plainEnglish } from './english/plain-english.ts'
+import { mayAsk } from './english/yes-no-question.ts'
 import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
 import { rephrase } from './paraphrases/rephrase.ts'
@@ -41,7 +43,7 @@ export function compareMeaning(
   guess: string,
 ): MeaningComparison {
   const words = matchNames(given, guess)
-  if (english !== undefined && inSameWords(english, guess))
+  if (english !== undefined && inSameWords(english, guess) && isOfOneTime(words, english, guess))
     return { right: true, found: words, missing: [], extra: [] }
   const asWritten = compare(words, english, guess, guess)
   const otherwise = asWritten.right ? guess : rephrase(words, english, guess)
@@ -56,8 +58,12 @@ const inSameWords = (one: string, other: string) => {
       .replace(/[^a-z]+/gu, ' ')
       .trim(),
   )
-  return first === second && first !== '' && (one.includes('?') || !other.includes('?'))
+  return first === second && first !== '' && (one.includes('?') ? mayAsk(other) : !other.includes('?'))
 }
+
+/** “I got up” and “I get up” are plainly the same words, and not the same. */
+const isOfOneTime = (words: readonly MeantWord[], english: string, guess: string) =>
+  english.toLowerCase() === guess.toLowerCase() || pastDifference(words, english, guess) === undefined
 
 function compare(
   words: readonly MeantWord[],
@@ -93,7 +99,7 @@ function compare(
   const needed = translated.filter((word) => !mayBeAdded(word) && !(isPronoun(word) && !isNamed(word)))
   const isTranslated = needed.length > 0 && needed.every(isGuessed)
   const named = new Set(said.values())
-  const extra = extraIn(guess, words, english).filter((written) => !named.has(written))
+  const extra = extraIn(guess, words, english, missing.some(isDone)).filter((written) => !named.has(written))
   // “Older” is not yet the older brother: who is spoken of must be there.
   const lacksSomebody = needed.some(
     (word) => vocabulary.people.has(word) && !isGuessed(word) && guessed.some((one) => areOfAKind(word, one)),
@@ -192,10 +198,14 @@ function namesIn(guess: string, words: readonly MeantWord[], english = ''): Read
 const shortestName = 4
 
 /** Brackets contain another way to say the word, “good (strong)”, or the person, “that (you) saw”. */
-const sensesOf = ({ gloss, senses }: MeantWord) => [
-  ...[gloss, ...senses].flatMap(contentWords),
-  ...asides(gloss).filter((word) => !isPronoun(word)),
-]
+const sensesOf = ({ gloss, senses, endings }: MeantWord) => {
+  // What an ending means tells nothing of the word: “until” alone is no noon.
+  const ended = new Set(endings.flatMap(contentWords))
+  return [
+    ...[gloss, ...senses].flatMap(contentWords),
+    ...asides(gloss).filter((word) => !isPronoun(word) && !ended.has(word)),
+  ]
+}
 
 /**
  * What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that
@@ -205,8 +215,12 @@ const tellingSenses = (word: MeantWord) => {
   const senses = sensesOf(word)
   if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
   const own = senses.filter((one) => !isPronoun(one))
-  return own.length > 0 ? own : senses
+  // “Get” is in “get less”, “go down” and “get a fever”.
+  const clear = own.filter((one) => one !== stem('get') && !(one === stem('go') && goesWith.test(word.gloss)))
+  return [clear, own, senses].find((some) => some.length > 0) ?? senses
 }
+
+const goesWith = /\bgo (?:down|up|off|out|on)\b/u
 
 const asides = (gloss: string) =>
   Array.from(gloss.matchAll(/\((?<aside>[^();]*)\)/gu)).flatMap(({ groups }) =>
@@ -223,7 +237,12 @@ const namedBy = (words: readonly MeantWord[]) => {
 }
 
 /** The words of a guess that nothing means. Who is meant may be added where the sentence leaves it out. */
-function extraIn(guess: string, words: readonly MeantWord[], english: string | undefined): string[] {
+function extraIn(
+  guess: string,
+  words: readonly MeantWord[],
+  english: string | undefined,
+  lacksVerb: boolean,
+): string[] {
   const translated = contentWords(english ?? '')
   const said = [...translated, ...words.flatMap(({ gloss }) => contentWords(gloss))]
   const guessed = contentOf(guess)
@@ -243,17 +262,24 @@ function extraIn(guess: string, words: readonly MeantWord[], english: string | u
     ...words.flatMap((word) => [...sensesOf(word), ...word.endings.flatMap(contentWords)]),
   ]
   const denies = words.some(({ denial }) => denial === 'yes')
+  const isRelative = words.some(({ endings }) => endings.some((means) => means.includes('before a noun')))
+  const isOfThose = words.some(({ endings }) => endings.some((means) => means.startsWith('those who')))
   const isEnough = words.some((word, at) => isOnlyEnough(word, words[at - 1]))
   const isAllowed = (word: string, written: string) =>
     (isEnough && written === 'only') ||
     mayBeAdded(word) ||
-    isLight(word) ||
+    (isLight(word) && !lacksVerb) ||
+    (isRelative && written === 'who') ||
+    (isOfThose && written === 'people') ||
     mayBeMeant(word, written) ||
     (denies && written === 'yet')
   return [...guessed].flatMap(([word, written]) =>
     isAllowed(word, written) || meant.some((one) => sameSense(word, one)) ? [] : [written],
   )
 }
+
+/** “I gave” for കിട്ടി: a light verb helps the verb of the sentence, and stands for no other. */
+const isDone = ({ kind }: MeantWord) => kind === 'verb'
 
 /** തരുമോ: the person who is asked gives it. */
 const asksToGive = ({ entries, endings }: MeantWord) =>

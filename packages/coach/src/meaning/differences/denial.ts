@@ -9,6 +9,7 @@ import {
   isDenied,
   isDeniedTwice,
 } from '../english/denial.ts'
+import { plainEnglish } from '../english/plain-english.ts'
 import { isOpenQuestion, mayAsk } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
@@ -69,8 +70,17 @@ const agreeing = /^(?:is|are|was|were|do|does|did)n[’']?t (?:it|they|he|she|yo
 const asksToAgree = (words: readonly MeantWord[]) =>
   words.some(({ endings }) => endings.includes(meanings.isntIt ?? ''))
 
+/** Whether a guess denies two things where the sentence denies one. “Not meat, not fish” denies one for each. */
+export function deniesMore(words: readonly MeantWord[], english = '', guess: string): boolean {
+  const [said, given] = [english, guess].map(
+    (text) => plainEnglish(text).match(/\b(?:not|never|without)\b/gu)?.length ?? 0,
+  )
+  const denied = words.filter(({ denial }) => denial !== 'no').length
+  return (given ?? 0) > 1 && (given ?? 0) > Math.max(said ?? 0, denied)
+}
+
 /** A word of a sentence without a translation, in the English that is needed to know what is denied. */
-const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
+export const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
   [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
 
 /** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. Not wanting something, ചായ വേണ്ട, forbids nothing. */

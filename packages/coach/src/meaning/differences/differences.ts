@@ -1,8 +1,10 @@
+import { meanings } from '@app/malayalam/forms'
 import { contentWords } from '../english/content-words.ts'
 import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
 import {
   actsOtherwise,
+  hasForIs,
   stressesOther,
   takesPlaces,
   tellsOfBidden,
@@ -12,11 +14,12 @@ import {
 import type { Pieces } from '../pieces/piece.ts'
 import { readEnglish } from '../pieces/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
+import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
 import { conditionSays, lacksCondition } from './condition.ts'
-import { denialDifference, denialSays } from './denial.ts'
+import { denialDifference, denialSays, deniedOrNot, deniesMore } from './denial.ts'
 import { directionDifference, waySays } from './direction.ts'
-import { exchanges } from './exchanged.ts'
+import { deniesOther, exchanges } from './exchanged.ts'
 import { aheadSays, speaksAhead } from './future.ts'
 import { boundOtherwise, boundSays } from './must-may.ts'
 import { countSays, countsOtherwise } from './one-many.ts'
@@ -24,6 +27,7 @@ import { changesOwner } from './owner.ts'
 import { pastDifference, pastSays } from './past.ts'
 import { questionDifference, questionSays } from './question.ts'
 import { pointsElsewhere, pointsSays } from './this-that.ts'
+import { tiesOtherwise } from './tied-clauses.ts'
 import { turnsRound } from './who-does-what.ts'
 import { exchangesClauses } from './who-in-clauses.ts'
 
@@ -96,8 +100,16 @@ export function differencesIn(
     !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
       turnsTies(said, given) ||
+      turnsTies(said, readEnglish(guess)) ||
+      (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
+      (known !== undefined && hasForIs(known, given)) ||
+      comesAfter(words, english, given) ||
+      tiesOtherwise(words, english, guess) ||
+      (english === undefined && deniesOther(words.map(deniedOrNot).join(' '), guess)) ||
+      deniesMore(words, english, guess) ||
+      goesElsewhere(words, given) ||
       turnsWays(said, given) ||
-      (english !== undefined && stressesOther(english, guess)))
+      (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
   return {
     ...(denial && { denial }),
@@ -114,6 +126,37 @@ export function differencesIn(
     ...(places && { places }),
     ...(turnedRound && { turnedRound }),
   }
+}
+
+/** “How many oranges are in a kilo” asks for no price. */
+const asksCount = (english: string, guess: string) =>
+  /\bhow much (?:is|are|was|were|do|does|did)\b/iu.test(english) &&
+  /\bhow many (?!rupees)/iu.test(guess) &&
+  !/\b(?:rupees?|rs|cost|price|money)\b/iu.test(guess)
+
+/** കടക്കുമ്പോൾ is while one does it, and not after. */
+const comesAfter = (words: readonly MeantWord[], english: string | undefined, guess: Pieces) =>
+  words.some(
+    (word) =>
+      word.endings.at(-1) === meanings.when &&
+      guess.pieces.some(
+        ({ word: one, part, how }) =>
+          (part === 'after' || how === 'after' || how === 'before') && saysIt(word)(one),
+      ),
+  ) && !/\b(?:after|before|once)\b/iu.test(english ?? '')
+
+/** “To school” where the sentence has സ്കൂൾ, and വീട്ടിലേക്ക്. */
+const goesElsewhere = (words: readonly MeantWord[], guess: Pieces) => {
+  const way = words.find(({ endings }) => endings.at(-1) === meanings.allative)
+  const goals = guess.pieces.filter(({ part }) => part === 'to')
+  return (
+    way !== undefined &&
+    !goals.some(({ word }) => saysIt(way)(word)) &&
+    guess.pieces.some(({ word, part }) => part === 'whom' && saysIt(way)(word)) &&
+    goals.some(({ word }) =>
+      words.some((one) => one.kind === 'noun' && one.endings.length === 0 && saysIt(one)(word)),
+    )
+  )
 }
 
 /** A guess in the very words of the translation is held to them: “not hard of hearing” for “hard of hearing”. */

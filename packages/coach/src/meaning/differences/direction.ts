@@ -1,4 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
+import { isSomebody } from '../english/content-words.ts'
 import { plainEnglish } from '../english/plain-english.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { saysIt } from '../said-words.ts'
@@ -15,7 +16,8 @@ export function directionDifference(
 ): 'from' | 'to' | undefined {
   const [guessed, translated] = [waysIn(guess), waysIn(english ?? '')]
   for (const [at, word] of words.entries()) {
-    const way = wayOf(word, words[at + 1])
+    const way =
+      wayOf(word, words[at + 1]) ?? (goesFrom.test(guess) ? goalOf(word, words[at + 1], english) : undefined)
     const says = saysIt({ ...word, senses: [] })
     const isOther = (one: Way) => one.way !== way && one.place.some(says)
     const isSame = (one: Way) => one.way === way && one.place.some(says)
@@ -34,6 +36,23 @@ function wayOf(word: MeantWord, next: MeantWord | undefined): Way['way'] | undef
   const isFrom = last === meanings.ablative || next?.gloss === meanings.ablative
   return isFrom ? 'from' : undefined
 }
+
+/** ജോലിക്ക് പോയി, നാട്ടിൽ പോകും: “from there” is no way to say it, if the translation does not. */
+const goalOf = (
+  { kind, endings, gloss }: MeantWord,
+  next: MeantWord | undefined,
+  english = '',
+): Way['way'] | undefined =>
+  kind === 'noun' &&
+  !isSomebody(gloss) &&
+  (endings.at(-1) === meanings.locative || endings.at(-1) === meanings.dative) &&
+  next?.entries.some((entry) => goes.has(entry)) &&
+  !/\bfrom\b/iu.test(english)
+    ? 'to'
+    : undefined
+
+const goesFrom = /\b(?:go|goes|going|gone|went) from\b/iu
+const goes = new Set(['പോകുക', 'എത്തുക', 'കയറുക'])
 
 /** The places of a text with a direction from or to. “Close to here” is the same as “from here”. */
 const waysIn = (text: string): Way[] =>

@@ -9,7 +9,14 @@ import { areOfAKind } from './other-of-a-kind.ts'
  * the other way round. The two are of one kind, or both do something. What is exchanged is a denial in a
  * clause, the place after “than”, or the following word.
  */
-export function exchanges(english: string, guess: string): boolean {
+export const exchanges = (english: string, guess: string): boolean =>
+  isExchanged(english, guess, [denied, preferred, followed])
+
+function isExchanged(
+  english: string,
+  guess: string,
+  sides: readonly ((clauses: readonly Clause[], one: string, other: string) => Sides)[],
+): boolean {
   const [said, guessed] = [clausesOf(english), clausesOf(guess)]
   const words = [...new Set(said.flatMap(({ words }) => words))]
   const isIn = (one: string) => guessed.some(({ words }) => words.includes(one))
@@ -19,12 +26,13 @@ export function exchanges(english: string, guess: string): boolean {
         isIn(one) &&
         isIn(other) &&
         arePair(one, other) &&
-        [denied, preferred, followed].some((side) =>
-          isTurned(side(said, one, other), side(guessed, one, other)),
-        ),
+        sides.some((side) => isTurned(side(said, one, other), side(guessed, one, other))),
     ),
   )
 }
+
+/** The same of what is denied only, in a text whose order says nothing. */
+export const deniesOther = (text: string, guess: string): boolean => isExchanged(text, guess, [denied])
 
 type Clause = { words: readonly string[]; isDenied: boolean }
 

@@ -14,7 +14,10 @@ export function speaksAhead(
 ): boolean {
   const last = words.at(-1)
   if (english !== undefined || !last || last.kind !== 'verb' || !tensesIn(guess).ahead) return false
+  const lasts = words.some(({ endings }) => endings.some((means) => means.startsWith('for (so long)')))
+  if (lasts && last.endings.length === 1 && ofNow.has(last.endings[0])) return true
   const mayBePlanned =
+    words.some(({ endings }) => endings.at(-1) === meanings.that) ||
     words.some(({ gloss, mark }) => later.test(gloss) || mark?.includes('?')) ||
     last.entries.some((entry) => setsOut.has(entry))
   return last.endings.length === 1 && ofNow.has(last.endings[0]) && !mayBePlanned

@@ -17,8 +17,9 @@ export function boundOtherwise(
   if (given.has('must') && !must && !own.has('must') && !own.has('bid') && !told) return 'free'
   if (given.has('can') && !own.has('can') && (own.has('must') || (due && !can))) return 'must'
   if (given.has('can') && !own.has('can') && !can && plain) return 'free'
-  if ((known ? own.has('must') : due) && !given.has('must') && !given.has('bid') && !given.has('can'))
-    return 'must'
+  // “Which bus do you take?” asks which one must.
+  const mayMean = ['must', 'bid', 'can', 'asked'].some((mode) => given.has(mode))
+  if ((known ? own.has('must') : due) && !mayMean) return 'must'
   return able && (own.has('can') || !known) && !given.has('can') && !given.has('must') ? 'can' : undefined
 }
 
@@ -87,6 +88,7 @@ function modesIn({ text, pieces }: Text): ReadonlySet<string> {
     )
       ? ['must']
       : []),
+    ...(/\b(?:how|what|which|where|when)\b.* do (?:you|i|we) /u.test(plain) ? ['asked'] : []),
     ...(/\b(?:can|could|able|manages?d?|possible|allowed|may|might|know|fit|suit)\b/u.test(plain)
       ? ['can']
       : []),

@@ -1,6 +1,7 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { contentWords, sameSense } from '../english/content-words.ts'
+import { plainEnglish } from '../english/plain-english.ts'
 import { tensesIn } from '../english/tenses.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { suggests } from '../paraphrases/grammar-paraphrases.ts'
@@ -44,9 +45,14 @@ function timeOfKnown(words: readonly MeantWord[], english: string): Time {
   const wasPast = said.past || (said.perhapsPast && shown.some(({ past }) => past))
   const isOther = shown.some(({ now, ahead }) => now || ahead) && spokenTime(words) !== 'cameAbout'
   if (wasPast && !said.now && !said.ahead && !isOther) return 'past'
+  if (!said.past && mayNotBePast(words.at(-1))) return 'notPast'
   const mayBePast = [said, ...shown].some(({ past, perhapsPast, now }) => past || (perhapsPast && !now))
   return mayBePast ? undefined : 'notPast'
 }
+
+/** കെട്ടാം, എഴുന്നേൽക്കും: “put up” of their translations may be past, they are not. */
+const mayNotBePast = (last: MeantWord | undefined) =>
+  last?.kind === 'verb' && ahead.has(last.endings.join()) && !tensesIn(last.gloss).perhapsPast
 
 /**
  * A word before a noun tells the time of the noun, not of the sentence: ചുവന്ന is what has reddened, and
@@ -62,9 +68,11 @@ const ends = (means: string) => !means.includes('before a noun')
 function timeOfWords(words: readonly MeantWord[], guess: string): Time {
   if (suggests(words) && !/\b(?:if|about)\b/iu.test(guess)) return 'notPast'
   const main = spokenTime(words)
-  if (main === 'cameAbout') return isState.test(guess) ? undefined : 'past'
+  if (main === 'cameAbout')
+    return isState.test(guess) || isState.test(plainEnglish(guess)) ? undefined : 'past'
   if (main === 'hasDone') return isState.test(guess) || has.test(guess) ? undefined : 'past'
   if (main === undefined || main === 'past') return main
+  if (main === 'isSo' && /^\W*(?:was|were)\b/iu.test(guess)) return 'notPast'
   const mayBePast = words.some(({ endings }) => endings.some((means) => looksBack.has(means)))
   const lasts = /\b(?:for|since|how (?:long|many days|much time))\b/iu.test(guess) && has.test(guess)
   const mayBe = mayBePast || lasts || (main === 'isSo' && !wasSo.test(guess))
@@ -93,7 +101,8 @@ function timeOf({ gloss, endings, kind }: MeantWord, isLast: boolean): Spoken | 
   if (last !== undefined) return isLast || !nominals.has(told.at(-1) ?? '') ? timed.get(last) : undefined
   if (endings.length > 0 && kind === 'verb') return undefined
   const { past, now } = tensesIn(gloss.replace(/\([^)]*\)/gu, ''))
-  if (kind !== 'other' || past === now) return /^(?:want|know)\b/u.test(gloss) ? 'notPast' : undefined
+  if (kind !== 'other' || past === now)
+    return /^(?:want|know|must|should)\b/u.test(gloss) ? 'notPast' : undefined
   return past ? 'past' : 'isSo'
 }
 
@@ -118,6 +127,8 @@ const timed: ReadonlyMap<string, Spoken> = new Map(
     named(ids).map((means): [string, Spoken] => [means, time as Spoken]),
   ),
 )
+
+const ahead: ReadonlySet<string> = new Set(named('future may must'))
 
 /** They end a sentence (എപ്പോഴാണ് വന്നത്), and stand in others for a thing (വന്നതിന് നന്ദി). */
 const nominals: ReadonlySet<string> = new Set(named('pastNominal presentNominal'))

@@ -1,4 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
+import { withoutBrackets } from '../english/plain-english.ts'
 import { asksWhatItSays, asksWhether, isOpenQuestion, mayAsk, onlySays } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
@@ -14,8 +15,13 @@ export function questionDifference(
   const kind = english === undefined ? kindOfWords(words) : kindOfKnown(english)
   const says = !mayAsk(guess) || (english === undefined && onlySays(guess))
   if (kind === 'asks') return says ? 'missing' : undefined
-  return kind === 'says' && (asksWhether(guess) || asksWhatItSays(guess)) ? 'extra' : undefined
+  const asks = asksWhether(guess) || asksWhatItSays(guess) || (isOpenQuestion(guess) && isPlain(words.at(-1)))
+  return kind === 'says' && asks ? 'extra' : undefined
 }
+
+/** What is so, was or will be. A request or an offer may be put as a question. */
+const isPlain = (last: MeantWord | undefined) => last?.kind === 'verb' && plain.has(last.endings.join())
+const plain = new Set(['future', 'past', 'present', 'habit'].map((id) => meanings[id]))
 
 type Kind = 'asks' | 'says' | undefined
 
@@ -31,8 +37,10 @@ function kindOfWords(words: readonly MeantWord[]): Kind {
   const isMarked = words.some(({ mark }) => mark?.includes('?'))
   const asksMore = words.some(
     ({ gloss, endings }) =>
-      questionWord.test(gloss.replace(/\([^)]*\)/gu, '')) || endings.some((means) => joined.has(means)),
+      questionWord.test(withoutBrackets(gloss)) || endings.some((means) => joined.has(means)),
   )
+  const isReported = words.some(({ endings }) => endings.includes(meanings.that ?? ''))
+  if (asking.length === 2 && !isReported && !asksMore) return 'asks'
   if (asking.length === 1 && asking[0] === words.at(-1) && !asksMore) return 'asks'
   const isTag = words.some(({ endings }) => endings.some((means) => means.includes('?')))
   return asking.length > 0 || isMarked || asksMore || isTag ? undefined : 'says'

@@ -24,7 +24,7 @@ const added = new Set(
  * They help another word to say what it says: “give me a call”, “go and see”. Missing they are missed, too
  * many they are not.
  */
-const light = new Set(listed('go give make take').map(stem))
+const light = new Set(listed('go give make take about around along already back').map(stem))
 
 const pronouns = new Set(listed('i you he she we they').map(stem))
 

@@ -107,7 +107,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bwhat time\b/gu, 'when'],
   [/\bvery much\b/gu, 'very'],
   [/\bonce (?=(?:the|it|this|that|i|you|he|she|we|they|my|your)\b)/gu, 'after '],
-  [/\bby the time (?=(?:the|it|this|that|i|you|he|she|we|they|my|your)\b)/gu, 'when '],
+  [/\bby the time (?=(?:one|the|it|this|that|i|you|he|she|we|they|my|your)\b)/gu, 'when '],
   [/\b(there (?:is|are|was|were)(?: not)?(?: \w+){1,3}) left\b(?! \w)/gu, '$1 remaining'],
   [/\bspeak up\b/gu, 'speak loudly'],
   [/\bmusic(?:al)? (?=concert)/gu, ''],
@@ -132,7 +132,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bmonsoons?(?: season)?\b/gu, 'rainy season'],
   [/\bas well\b(?! as)/gu, 'too'],
   [/(?<!\b(?:i|you|he|she|we|they|me|him|her|us|them) )\btoo (?=[a-z])/gu, 'very '],
-  [/\bsomething (\w+) to (?=eat|drink)/gu, '$1 '],
+  [/\b(?:some|any)thing (\w+) to (?=eat|drink)/gu, '$1 '],
   [/\blooks? (?=(?:so |very |really )*(?:good|nice|beautiful|pretty|lovely|great)\b)/gu, 'is '],
   [
     /\b((?:open|eat|drink|finish|clean|wash|use|pick|cut|hurry|fill|heat|warm|lock|tie|save|swell|burn|heal|grow|mix|fold|pack|ring)(?:s|es|ed|ing)?|dr(?:y|ies|ied|ying)|ate|eaten|drank|drunk)( the| my| your| it)? up\b/gu,
@@ -162,7 +162,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Brackets may stand in brackets: “that does (before a noun)” is itself said in brackets. */
-function withoutBrackets(text: string): string {
+export function withoutBrackets(text: string): string {
   const less = text.replace(/\([^()]*\)/gu, ' ')
   return less === text ? text : withoutBrackets(less)
 }

@@ -36,6 +36,7 @@ const asksMore = /\b(?:who|whom|whose|what|which|when|where|why|how|right|okay|o
  */
 export const mayAsk = (text: string): boolean =>
   text.includes('?') ||
+  /\bis (?:that|it|this) (?:right|true|so|correct)\W*$/iu.test(text) ||
   beginsWithVerb.test(text) ||
   !(saysSomething.test(text.toLowerCase()) || /\w\.\s*$/u.test(text))
 

@@ -1,4 +1,5 @@
 import { stem } from '@app/malayalam/find'
+import { meanings } from '@app/malayalam/forms'
 import { contentWords } from '../english/content-words.ts'
 import { isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
@@ -57,7 +58,47 @@ const noneFor =
   /^\W*no (?!one\b)((?:\w+ ){0,2}?\w+) for (\w+)(?:,? (?:please|thanks|thank you))?(?=\W*$|,)/giu
 const none = /^\W*no (?!one\b|thank)((?:\w+ ){0,2}?\w+)(?:,? (?:please|thanks|thank you))?(?=\W*$|,)/giu
 
+/** വരില്ലെന്ന് തോന്നുന്നു: it is not the thought that is denied. */
+const thinksNot = (words: readonly MeantWord[]) =>
+  words.at(-1)?.denial === 'no' &&
+  words.some(({ denial, endings }) => denial === 'yes' && endings.at(-1) === meanings.that)
+
+/** “A kilo of onions, please”: nothing is done in it. */
+const wanted =
+  /^\W*((?:chetta|chettan|chechi|brother|sister),? )?((?:a|an|one|two|half|\d+)\b[^,.?!]*?)(?: for me)?,? please\W*$/giu
+
 const ways: readonly Paraphrase[] = [
+  {
+    of: '',
+    heard:
+      /\b(?:do not|don['’]?t) (think|feel|believe)\b(?: that)?((?: \w+){1,3}? (?:will|is|are|has|can))\b/giu,
+    said: '$1$2 not',
+    where: thinksNot,
+  },
+  { of: 'cold', heard: /(?:['’]?ve|\bhave|\bhas) caught a\b/giu, said: ' have a' },
+  { of: 'rot', heard: /\b(?:gone|went|go) bad\b/giu, said: 'rotten' },
+  { of: 'bear', heard: /\bstand\b/giu, said: 'bear' },
+  { of: 'give', heard: /\breturned (?=it|them|my|the)\b/giu, said: 'gave back ' },
+  {
+    of: '',
+    heard: /\beven after\b/giu,
+    said: 'although',
+    where: (words) => words.some(({ endings }) => endings.at(-1) === meanings.although),
+  },
+  { of: 'give', heard: wanted, said: '$1will you give me $2', where: has(/^തരുക$/u) },
+  { of: 'want', heard: wanted, said: '$1I want $2', where: has(/^വേണം$/u) },
+  {
+    of: 'age',
+    heard: new RegExp(String.raw`\bturn(?:s|ing)? (${number})\b`, 'giu'),
+    said: 'get $1 years of age',
+  },
+  { of: 'age', heard: new RegExp(String.raw`\bturned (${number})\b`, 'giu'), said: 'became $1 years of age' },
+  {
+    of: 'old',
+    heard: new RegExp(String.raw`\bturn(?:s|ing)? (${number})\b`, 'giu'),
+    said: 'get $1 years old',
+  },
+  { of: 'increase', heard: /\b(?:go|goes|went|gone) up\b/giu, said: 'increased' },
   { of: 'health', heard: /\bhow are you\b/giu, said: 'are you in good health', where: isOfHealth },
   {
     of: 'health',
@@ -87,7 +128,7 @@ const ways: readonly Paraphrase[] = [
   { of: 'go', heard: /\battended\b/giu, said: 'went to' },
   { of: 'go', heard: /\battend(?:s|ing)?\b/giu, said: 'go to' },
   { of: 'come late', heard: /\b(?:was|were) (?:late|delayed)\b/giu, said: 'came late' },
-  { of: 'come late', heard: /\b(?:is|are|be) (?:late|delayed)\b/giu, said: 'come late' },
+  { of: 'come late', heard: /(?<!\bit )\b(?:is|are|be) (?:late|delayed)\b/giu, said: 'come late' },
   { of: 'like than', heard: /\bprefer(s?) ([^,;.]+?) (?:to|over) /giu, said: 'like$1 $2 better than ' },
   { of: 'how about you', heard: /,? and you(?=\W*$)/giu, said: ', how about you' },
   {

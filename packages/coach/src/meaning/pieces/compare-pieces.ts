@@ -97,6 +97,19 @@ function tiesOf({ pieces, links }: Pieces): Tie[] {
   })
 }
 
+/** Whether the guess says that somebody has what the sentence says that he is: “has a good doctor”. */
+export const hasForIs = (said: Pieces, guess: Pieces): boolean =>
+  said.pieces.some(
+    (one) =>
+      one.part === 'what' &&
+      one.to !== undefined &&
+      said.pieces[one.to]?.stem === stem('is') &&
+      guess.pieces.some(
+        ({ part, stem: is, to }) =>
+          part === 'whom' && same(is, one.stem) && guess.pieces[to ?? -1]?.stem === stem('have'),
+      ),
+  )
+
 /** Things of the guess that stand under a word that says another way than the sentence: from for to. */
 export function turnsWays(said: Pieces, guess: Pieces): boolean {
   return guess.pieces.some((one) => {
@@ -124,6 +137,10 @@ export function actsOtherwise(
 ): { denial?: 'missing' | 'extra'; past?: 'missing' | 'extra' } | undefined {
   const [own, given] = [actsOf(said), actsOf(guess)]
   for (const one of given) {
+    const both = given.find((other) => same(other.stem, one.stem) && other.denied !== one.denied)
+    const alike = own.filter(({ stem }) => same(stem, one.stem))
+    if (both && alike.length > 0 && alike.every(({ denied }) => denied === alike[0]?.denied))
+      return { denial: alike[0]?.denied ? 'missing' : 'extra' }
     const [act, another] = own.filter(({ stem }) => same(stem, one.stem))
     if (!act || another || given.filter(({ stem }) => same(stem, one.stem)).length > 1) continue
     if (act.denied !== undefined && act.denied !== one.denied && (isKnown || act.denied))
@@ -149,10 +166,10 @@ const actsOf = ({ pieces, links }: Pieces) =>
 /** Whether the sentence bids, and names nobody who does it. */
 export const bids = ({ pieces }: Pieces): boolean =>
   pieces.some(
-    ({ part, how, time }, at) =>
+    ({ part, how, time, word }, at) =>
       part === 'act' &&
       how === '' &&
-      time === 'now' &&
+      (time === 'now' || english.unchanged.has(word)) &&
       !pieces.some((one) => one.to === at && one.part === 'who'),
   )
 

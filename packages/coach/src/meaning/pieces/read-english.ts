@@ -78,6 +78,7 @@ class Reader {
   read(): Pieces {
     for (; this.at < this.tokens.length; this.at++) this.take(this.tokens[this.at] ?? '')
     this.leave()
+    this.calls()
     return { pieces: this.pieces, links: this.linked() }
   }
 
@@ -244,8 +245,21 @@ class Reader {
     if (piece) this.pieces[thing] = { ...piece, part }
   }
 
+  /** “…, brother”: a person alone after the last mark is called. */
+  calls() {
+    const { clause } = this
+    const [thing, another] = clause.things
+    const isAlone =
+      this.clauses.length > 1 && clause.act === undefined && !clause.helped && another === undefined
+    const called = this.pieces[thing ?? -1]?.stem ?? ''
+    if (!isAlone || thing === undefined || !(english.people.has(called) || called === 'dear')) return
+    this.put(thing, 'call')
+    clause.things = []
+  }
+
   mark(word: string) {
     this.leave()
+    if (word !== ',') this.calls()
     this.last = undefined
     this.under = undefined
     this.marked = true

@@ -123,6 +123,7 @@ const parted = new Map(
     ablative: 'from',
     together: 'with',
     with: 'with',
+    lackingWithout: 'without',
   }).flatMap(([id, part]): [string, string][] => (meanings[id] ? [[meanings[id], part]] : [])),
 )
 
@@ -151,4 +152,8 @@ const joined = new Map(
 )
 
 /** How what is done hangs on what comes later: വരുമ്പോൾ, വന്നാൽ, വന്നിട്ട്. */
-const joins = ({ endings }: MeantWord): string => joined.get(endings.at(-1) ?? '') ?? ''
+const joins = ({ endings }: MeantWord): string =>
+  joined.get(endings.findLast((means) => !stressing.has(means)) ?? '') ?? ''
+
+/** അതുകൊണ്ടാണ്: “it is because”. */
+const stressing = new Set(['is', 'isNot', 'indeed'].flatMap((id) => meanings[id] ?? []))
