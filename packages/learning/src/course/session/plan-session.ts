@@ -29,7 +29,7 @@ const endingOneOf = 5
 /** What is known for so many days is typed. */
 const typedFrom = 3
 /** So many new skills of known items are begun though more is due than there is room for. */
-const growRoom = 6
+const growRoom = 8
 /** So many exercises of what is known come before each lesson. */
 const beforeLesson = 3
 /** What was practised within this time is not asked again only because there is time left, in milliseconds. */
