@@ -103,6 +103,17 @@ describe('a device', () => {
     expect(after.unsent).toEqual([anId(2)])
   })
 
+  it('asks again for what lies before a question that began further on than it knows', () => {
+    const server = aServer()
+    const other = change(newDevice, someProgress({ results: [aResult()] }))
+    server.exchange(outgoing(other))
+    const late: Sent = { since: 1, progress: noProgress }
+    const device = receive(newDevice, late, server.exchange(late))
+    expect(device.version).toBe(0)
+    const sent = outgoing(device)
+    expect(receive(device, sent, server.exchange(sent)).progress.results).toHaveLength(1)
+  })
+
   it('sends everything again to a server that has lost data', () => {
     const server = aServer()
     let device = change(newDevice, change1)

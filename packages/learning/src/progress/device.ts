@@ -103,11 +103,13 @@ export function receive(device: DeviceProgress, sent: Sent, received: Received):
 
   const onServer = merge(sent.progress, received.progress)
   const missing = new Set(idsOf(difference(onServer, merged)))
+  // Another tab may have put back what is known here. What lies before the question is not in its reply.
+  const version = device.version < sent.since ? device.version : received.version
   return {
     progress: merged,
     unsent: device.unsent.filter((id) => missing.has(id)),
     acknowledged: { epoch, userlevel },
-    version: received.version,
+    version,
   }
 }
 

@@ -10,9 +10,6 @@ import { writeAnki } from './write-anki.ts'
 
 const sql = await initSqlJs()
 const now = Date.UTC(2026, 10, 21)
-/** Each run opens a database, which takes far longer than to read a text. */
-const numRuns = process.env.TEST_LONG === '1' ? 1500 : 60
-
 const collections = ['collection.anki2', 'collection.anki21', 'collection.anki21b'] as const
 
 /** A deck in Anki's tables since 2022. */
@@ -80,7 +77,6 @@ describe('whatever is brought as a package of Anki', { timeout: 300_000 }, () =>
       fc.property(bytes, fc.constantFrom(...collections), fc.boolean(), (bytes, name, whole) => {
         isSound(readAnki(sql, whole ? bytes : zipSync({ [name]: bytes, media: strToU8('{}') })))
       }),
-      { numRuns },
     )
   })
 
@@ -96,7 +92,6 @@ describe('whatever is brought as a package of Anki', { timeout: 300_000 }, () =>
           isSound(readAnki(sql, around ? mangled(file, around) : file))
         },
       ),
-      { numRuns },
     )
   })
 
@@ -129,7 +124,6 @@ describe('a package of ours', { timeout: 300_000 }, () => {
         )
         expect(wordsOfFile(file)).toMatchObject({ type: 'sound', words, skipped: 0 })
       }),
-      { numRuns },
     )
   })
 })

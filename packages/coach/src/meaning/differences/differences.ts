@@ -119,7 +119,7 @@ export function differencesIn(
     ...(way && { way }),
     ...(!denial && !past && (tells || statesWhatIsBidden(words, guess)) && { stated: true }),
     ...(bidsWhatIsStated(words, guess) && { bidden: true }),
-    ...(hasAll && lacksCondition(words, guess) && { condition: true }),
+    ...(lacksCondition(words, guess) && { condition: true }),
     ...(count && { count }),
     ...(points && { points }),
     ...(hasAll && bound && { bound }),

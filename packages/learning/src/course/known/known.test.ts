@@ -80,7 +80,7 @@ describe('what a session has in it', () => {
     )
     expect(due).toEqual({ letter: 0, word: 0, ending: 0, contrast: 0 })
     expect(fresh.word + fresh.letter + fresh.ending).toBeGreaterThanOrEqual(6)
-    expect(fresh.word + fresh.letter + fresh.ending).toBeLessThanOrEqual(8)
+    expect(fresh.word + fresh.letter + fresh.ending).toBeLessThanOrEqual(10)
     expect(minutes).toBeLessThanOrEqual(11)
   })
 

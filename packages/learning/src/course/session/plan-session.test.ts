@@ -123,12 +123,12 @@ describe('the kinds of exercise', () => {
 describe('what is new', () => {
   const session = plan(noMemory)
 
-  it('is six to eight things in a first session, a few at a time, and begins with the unit under way', () => {
+  it('is at most ten things in a first session, a few at a time, and begins with the unit under way', () => {
     const shown = of(session, 'show').map(({ shows }) => shows)
     expect(session.unit).toBe('unit-1')
     expect(shown.flat()).toEqual(unit(1).slice(0, shown.flat().length))
     expect(shown.flat().length).toBeGreaterThanOrEqual(6)
-    expect(shown.flat().length).toBeLessThanOrEqual(8)
+    expect(shown.flat().length).toBeLessThanOrEqual(10)
     expect(Math.max(...shown.map(({ length }) => length))).toBeLessThanOrEqual(4)
   })
 
@@ -146,7 +146,7 @@ describe('what is new', () => {
         .map((item) => [item, 'read', aCard(0.1, 90)] as const),
     )
     expect(of(plan(met), 'show').flatMap(({ shows }) => shows)).toEqual(
-      unit(1).slice(5, 11).concat(unit(2).slice(0, 2)),
+      unit(1).slice(5, 11).concat(unit(2).slice(0, 3)),
     )
     const all = aMemory(
       [...unit(1), ...unit(2)].map(
@@ -305,6 +305,10 @@ describe('sentences', () => {
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThan(12)
     expect(turns[first]).toMatchObject({ kind: 'sentence-meaning', sentence: 's1' })
+  })
+
+  it('are in a first session of five minutes too', () => {
+    expect(turnsOf(plan(noMemory, course, { minutes: 5 })).some(isSentence)).toBe(true)
   })
 
   it('are asked only when each of their words was met, first their meaning, then to be built', () => {

@@ -21,8 +21,8 @@ const ownShare = 0.9
 const dueShare = 0.55
 /** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
 const tooMuchDue = 2
-/** So many new things in a minute, at most: twelve in ten, and a sentence in five. */
-const newInMinute = 1.2
+/** So many new things in a minute, at most: five are three letters, and two words of a sentence. */
+const newInMinute = 1
 /** One exercise of so many is typed, and one of so many at most asks for an ending on a word alone. */
 const typedOneOf = 8
 const endingOneOf = 5

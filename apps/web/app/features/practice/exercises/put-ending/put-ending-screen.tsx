@@ -1,4 +1,5 @@
 import type { Exercise } from '@app/learning/course'
+import { sourceLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
 import { Reading } from '../../../../ui/reading.tsx'
@@ -87,7 +88,7 @@ function Asked({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 
         <span lang="en" className="text-lg font-semibold">
           {says.en}
         </span>
-        {language === 'ml' && <span>({says.ml})</span>}
+        {language !== sourceLanguage && <span>({textIn(says, language)})</span>}
       </p>
     </Prompt>
   )
