@@ -36,9 +36,9 @@ const refused: readonly (readonly [text: string, said: string])[] = [
   ['{"words":["മഴ","വെയിൽ"]}', 'The text: this is a file of the format JSON.'],
 ]
 
-test('captions as they were reported elsewhere are kept with their lines, or refused by their fault', async ({
-  page,
-}) => {
+test('captions as they were reported elsewhere are kept with their lines, or refused by their fault', {
+  tag: '@long',
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/bring')
   await keepEach(page, reportedCaptions.slice(-3))

@@ -20,17 +20,12 @@ export function PartLink({ to, icon, name, about, needsServer }: Props) {
   const id = useId()
   return (
     <li className={needsServer ? 'in-data-static:hidden' : undefined}>
-      <Link
-        to={to}
-        aria-labelledby={id}
-        aria-describedby={about ? `${id}about` : undefined}
-        className={partShape}
-      >
+      <Link to={to} aria-describedby={about ? id : undefined} className={partShape}>
         {icon}
         <span className="min-w-0 wrap-anywhere">
-          <span id={id}>{name}</span>
+          {name}
           {about && (
-            <span id={`${id}about`} className="block text-sm font-normal text-ink-soft">
+            <span id={id} aria-hidden="true" className="block text-sm font-normal text-ink-soft">
               {about}
             </span>
           )}
