@@ -40,15 +40,18 @@ export function KnownPart() {
       </p>
     )
   if (!found) return <p aria-busy="true" className="min-h-screen" />
+  // Of the height of what it takes the place of: nothing below it moves.
   if (found.memory.size === 0)
     return (
-      <div className="grid justify-items-start gap-3 rounded-3xl border-2 border-line bg-surface p-5">
-        <p>
-          <Trans>Here you will see letters, words, endings and sounds as you learn them.</Trans>
-        </p>
-        <LinkButton to={to('/today')}>
-          <Trans>To today's session</Trans>
-        </LinkButton>
+      <div className="min-h-screen">
+        <div className="grid justify-items-start gap-3 rounded-3xl border-2 border-line bg-surface p-5">
+          <p>
+            <Trans>Here you will see letters, words, endings and sounds as you learn them.</Trans>
+          </p>
+          <LinkButton to={to('/today')}>
+            <Trans>To today's session</Trans>
+          </LinkButton>
+        </div>
       </div>
     )
   return (
