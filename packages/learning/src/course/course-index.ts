@@ -1,10 +1,9 @@
 import { keyOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
 import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
-import { lettersIn } from '../letters/letters-in.ts'
 import type { Item } from '../practice/item.ts'
 import { type AttestedForm, attestedForms } from './attested-forms.ts'
-import type { CourseContent, CourseSentence, CourseWord } from './content.ts'
+import type { CourseContent, CourseWord } from './content.ts'
 import { type SameMeaning, sameMeaningIn } from './senses.ts'
 import { type Token, writtenTokens } from './sound-tokens.ts'
 
@@ -28,12 +27,8 @@ export type CourseIndex = {
   formsOf(word: string): readonly AttestedForm[]
   /** How the last ending of a form is written on this word: -മാർ of അമ്മമാർ. Undefined if the word changes as a whole. */
   endingIn(text: string, word: CourseWord): string | undefined
-  /** The letters of a text, by their ids. */
-  letters(text: string): readonly string[]
   /** The words that are typed alike, without regard to length, doubling and the place of the tongue. */
   typedLike(word: string): readonly CourseWord[]
-  /** The endings that a sentence or a film line has this word with, each alone. */
-  saidWith(word: CourseWord): ReadonlySet<string>
   /** The ids of the sentences, film lines and questions that need an item. */
   sentences(item: Item): readonly string[]
   lines(item: Item): readonly string[]
@@ -75,11 +70,9 @@ function makeIndex(content: CourseContent): CourseIndex {
     ),
   ])
   const typed = once(() => grouped(words, ({ word }) => foldText(word)))
-  const forms = once(() => endingsByWord([...content.sentences.values(), ...content.lines.values()]))
   const attested = once(() => attestedForms(content))
   const byEnding = once(() => grouped(attested(), ({ ending }) => ending.id))
   const byWord = once(() => grouped(attested(), ({ word }) => word.id))
-  const letters = once(() => lettersIn([...content.letters.values()]))
   const sentences = once(() => byItem(content.sentences))
   const lines = once(() => byItem(content.lines))
   const questions = once(() => byItem(content.questions))
@@ -93,9 +86,7 @@ function makeIndex(content: CourseContent): CourseIndex {
     withEnding: (ending) => byEnding().get(ending) ?? [],
     formsOf: (word) => byWord().get(word) ?? [],
     endingIn: (text, word) => shownEnding(analyse(text, lexicon()).find(({ entry }) => entry === word)),
-    letters: (text) => letters()(text).ids,
     typedLike: (word) => typed().get(foldText(word)) ?? [],
-    saidWith: ({ id }) => forms().get(id) ?? none,
     sentences: (item) => sentences().get(item) ?? [],
     lines: (item) => lines().get(item) ?? [],
     questions: (item) => questions().get(item) ?? [],
@@ -146,21 +137,6 @@ function byItem(all: ReadonlyMap<string, Carrier>): Map<Item, string[]> {
   for (const [id, { pieces }] of all)
     for (const item of new Set(pieces.flatMap(({ items }) => items)))
       found.set(item, [...(found.get(item) ?? []), id])
-  return found
-}
-
-const none: ReadonlySet<string> = new Set()
-
-function endingsByWord(sentences: readonly Pick<CourseSentence, 'pieces'>[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const { pieces } of sentences)
-    for (const { entry, endings } of pieces) {
-      const [ending] = endings
-      if (entry === undefined || ending === undefined || endings.length > 1) continue
-      const known = found.get(entry)
-      if (known) known.add(ending)
-      else found.set(entry, new Set([ending]))
-    }
   return found
 }
 

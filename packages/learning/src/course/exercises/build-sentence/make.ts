@@ -4,8 +4,8 @@ import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { endingsAlike } from '../../endings.ts'
+import { otherForms } from '../options/other-forms.ts'
 import { asksOf, glossesOf, newWords } from '../options/sentence-asks.ts'
-import { isUsual } from '../options/usual-form.ts'
 import { wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { endingItem, idOf, isLearnt, oneOf, type World, wordItem } from '../world.ts'
@@ -102,14 +102,12 @@ function otherForm(
   const [own] = endings
   if (!word || own === undefined || endings.length > 1 || !content.endings.has(own)) return undefined
   const right = makeForm(word, endings)
-  const others = shuffle([...content.endings.values()], random).filter(
-    (one) => isUsual(one, word, content) && !endingsAlike(one.id, own),
-  )
-  const known = others.filter(({ id }) => isLearnt(world, endingItem(id)))
-  for (const ending of [...known, ...others]) {
-    const [form] = makeForm(word, ending.form)
-    if (form !== undefined && form !== text && !right.includes(form))
-      return { text: form, items: [wordItem(word.id), endingItem(ending.id)] }
+  for (const forms of otherForms(word, content)) {
+    const others = shuffle(forms, random).filter(
+      (one) => !endingsAlike(one.ending.id, own) && one.text !== text && !right.includes(one.text),
+    )
+    const other = others.find(({ ending }) => isLearnt(world, endingItem(ending.id))) ?? others[0]
+    if (other) return { text: other.text, items: [wordItem(word.id), endingItem(other.ending.id)] }
   }
   return undefined
 }

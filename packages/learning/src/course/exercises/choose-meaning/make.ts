@@ -5,7 +5,7 @@ import { endingsAlike } from '../../endings.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
-import { hasNewLetters, readableForm } from '../put-ending/word-for-ending.ts'
+import { readableForm } from '../put-ending/word-for-ending.ts'
 import { meaningOfForm } from '../put-ending/wrong-forms.ts'
 import { endingItem, idOf, isLearnt, type World, wordItem } from '../world.ts'
 import type { ChooseMeaning } from './schema.ts'
@@ -71,7 +71,6 @@ function ofEnding(asked: Asked, world: World): ChooseMeaning | undefined {
     text,
     of: word.word,
     whole: meaningOfForm(found),
-    ...(hasNewLetters([text], world) && { latin: true }),
     ...options,
   }
 }

@@ -3,7 +3,7 @@ import { Asks, choices } from '../parts.ts'
 
 /**
  * A word, seen or only heard, and four meanings; or a form of a word (`of` is the word alone), and what its
- * ending may mean. `whole` is what the form means with its ending; `latin`, that it has letters that are not learnt yet.
+ * ending may mean. `whole` is what the form means with its ending.
  */
 export const ChooseMeaning = v.object({
   kind: v.literal('choose-meaning'),
@@ -12,7 +12,6 @@ export const ChooseMeaning = v.object({
   text: v.string(),
   of: v.optional(v.string()),
   whole: v.optional(v.string()),
-  latin: v.optional(v.boolean()),
   audio: v.optional(v.string()),
   ...choices,
 })

@@ -24,9 +24,3 @@ it('does not ask an ending alone that no sentence has on one word', () => {
   const content = { ...aWorld().content, sentences: new Map() }
   expect(makePutEnding(asked('locative'), aWorld({ content }))).toBeUndefined()
 })
-
-it('shows its forms in Latin while their letters are not learnt', () => {
-  const letters = ['letter:ക', 'letter:ഴ'] as const
-  expect(makePutEnding(asked('past'), aWorld())?.latin).toBe(true)
-  expect(makePutEnding(asked('past'), aWorld({ memory: knowing(...letters) }))?.latin).toBeUndefined()
-})

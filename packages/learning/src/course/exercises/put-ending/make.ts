@@ -5,7 +5,7 @@ import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { endingItem, idOf, type World, wordItem } from '../world.ts'
 import type { PutEnding } from './schema.ts'
-import { formsFor, hasNewLetters, taughtForms } from './word-for-ending.ts'
+import { formsFor, taughtForms } from './word-for-ending.ts'
 import { meaningOfForm, wrongForms } from './wrong-forms.ts'
 
 /**
@@ -54,7 +54,6 @@ export function makePutEnding(
     forms,
     others: others.map((one) => ({ ending: endingItem(one.ending.id), forms: one.forms })),
     mistaken,
-    ...(hasNewLetters([entry.word, form, ...wrong.map(({ text }) => text)], world) && { latin: true }),
     ...(options && { options }),
   }
 }

@@ -24,8 +24,6 @@ export const PutEnding = v.object({
   forms: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   others: v.pipe(v.array(v.object({ ending: AnItem, forms: strings })), v.readonly()),
   mistaken: v.pipe(v.array(v.object({ word: v.string(), means: v.string() })), v.readonly()),
-  /** The forms have letters that are not learnt yet. */
-  latin: v.optional(v.boolean()),
   /** Only to choose from. */
   options: v.optional(v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly())),
 })

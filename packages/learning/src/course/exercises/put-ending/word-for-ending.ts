@@ -4,7 +4,7 @@ import type { AttestedForm } from '../../attested-forms.ts'
 import type { CourseContent, CourseEnding, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { wholeMeaning } from '../../whole-meaning.ts'
-import { isLearnt, letterItem, oneOf, type World, wordItem } from '../world.ts'
+import { isLearnt, oneOf, type World, wordItem } from '../world.ts'
 
 /**
  * Forms with this ending that people use, in the order in which to try them: those of words that are learnt, by
@@ -38,12 +38,6 @@ const mostCommon = 3
 function chosenFrom(forms: readonly AttestedForm[], world: World): AttestedForm | undefined {
   const known = forms.filter(({ word }) => isLearnt(world, wordItem(word.id)))
   return oneOf(known.length > 0 ? known : forms.slice(0, mostCommon), world.random)
-}
-
-/** Whether any of these texts has a letter that is not learnt yet: then they are shown with their Latin. */
-export function hasNewLetters(texts: readonly string[], world: World): boolean {
-  const { letters } = courseIndex(world.content)
-  return texts.some((text) => letters(text).some((id) => !isLearnt(world, letterItem(id))))
 }
 
 /** The forms of a word with each ending that is taught. */
