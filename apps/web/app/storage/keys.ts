@@ -12,6 +12,8 @@ export const deviceKeys = {
   preferences: 'preferences',
   /** The language that was chosen in the settings. */
   language: 'language',
+  /** Which language is learnt. */
+  learnt: 'learnt',
   /** Who speaks words and sentences: our clips or the device's own voice. */
   voice: 'voice',
   /** Whether the app's icon shows how many words are to be reviewed. */

@@ -1,6 +1,9 @@
+export { type LearntLanguage, learntLanguages, readLearnt, usualLearnt } from './learnt.ts'
+
 /**
  * The languages of the interface, one line each. All code that needs the languages reads this list
- * (docs/add-a-language.md). In all of them the app teaches Malayalam.
+ * (docs/add-a-language.md). Which language is learnt is
+ * another choice (`learnt.ts`).
  */
 const list = [
   { code: 'en', name: 'English', locale: 'en-GB', direction: 'ltr', prefix: '' },
