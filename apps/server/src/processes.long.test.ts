@@ -166,7 +166,9 @@ function nextVersion(): string {
     migrations['9999-next'] = {
       async up(db) {
         const { sql } = await import('kysely')
-        for (const table of ['auth."user"', 'auth.session', 'users', 'progress', 'progress_records', 'practice', 'reviews'])
+        const tables = ['auth.session', 'auth."user"', 'users', 'progress', 'progress_records', 'practice', 'reviews']
+        await sql.raw("lock table " + tables.join(', ')).execute(db)
+        for (const table of tables)
           await sql.raw("alter table " + table + " add column added_later text default 'yes'").execute(db)
         await sql\`create index users_added_later on users (added_later)\`.execute(db)
       },

@@ -160,7 +160,7 @@ export const reportedCaptions: readonly ReportedCaptions[] = [
     ['360010.75 10.06 മഴ'],
   ],
   [
-    'openai/whisper/discussions/1149',
+    'Purfview/whisper-standalone-win/issues/83',
     'what Whisper prints',
     '[00:00:00.000 --> 00:00:02.500]  മഴ പെയ്യുന്നു\n[00:00:02.500 --> 00:00:05.000]  ഞാൻ വരാം\n',
     ['0 2.5 മഴ പെയ്യുന്നു', '2.5 2.5 ഞാൻ വരാം'],
