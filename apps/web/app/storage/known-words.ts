@@ -1,7 +1,7 @@
 import { keyOf } from '@app/malayalam'
 import { useSyncExternalStore } from 'react'
 import { deviceKeys } from './keys.ts'
-import { deviceStorage } from './safe-storage.ts'
+import { learntStorage, nameFor } from './learnt.ts'
 import { watchKeys } from './watch-keys.ts'
 
 /** More than anybody marks by hand. The oldest are dropped first. */
@@ -10,7 +10,7 @@ const maxMarks = 20_000
 /** The words that a learner marked, by their keys, each with its time. */
 export type WordMarks = { said: ReadonlySet<string>; denied: ReadonlyMap<string, number> }
 
-const { watch, notify } = watchKeys(deviceKeys.knownWords, deviceKeys.deniedWords)
+const { watch, notify } = watchKeys(nameFor(deviceKeys.knownWords), nameFor(deviceKeys.deniedWords))
 let texts: readonly (string | null)[] = []
 let marks: WordMarks = { said: new Set(), denied: new Map() }
 
@@ -34,30 +34,34 @@ export function markKnown(word: string, isKnown: boolean, now: number) {
 export const notifyMarks = notify
 
 const keep = (name: string, entries: readonly unknown[]) =>
-  deviceStorage.setItem(name, JSON.stringify(entries.slice(-maxMarks)))
+  learntStorage.setItem(name, JSON.stringify(entries.slice(-maxMarks)))
 
 /** Damaged marks are left out. Unchanged marks are the same value. */
 export function wordMarks(): WordMarks {
-  const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => deviceStorage.getItem(name))
+  const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => learntStorage.getItem(name))
   if (kept.some((text, place) => text !== texts[place])) {
     texts = kept
-    marks = {
-      // The keys of an older version may be others than today's.
-      said: new Set(
-        listOf(deviceKeys.knownWords).flatMap((key) => (typeof key === 'string' ? [keyOf(key)] : [])),
-      ),
-      denied: new Map(
-        listOf(deviceKeys.deniedWords).flatMap((entry) => {
-          const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
-          return typeof key === 'string' && typeof at === 'number' ? [[keyOf(key), at] as const] : []
-        }),
-      ),
-    }
+    marks = marksIn(learntStorage)
   }
   return marks
 }
 
-function listOf(name: string): unknown[] {
-  const stored = deviceStorage.readJson(name)
-  return Array.isArray(stored) ? stored : []
+/** The marks of words of the language that the storage is of. */
+export function marksIn(storage: typeof learntStorage): WordMarks {
+  const listOf = (name: string): unknown[] => {
+    const stored = storage.readJson(name)
+    return Array.isArray(stored) ? stored : []
+  }
+  return {
+    // The keys of an older version may be others than today's.
+    said: new Set(
+      listOf(deviceKeys.knownWords).flatMap((key) => (typeof key === 'string' ? [keyOf(key)] : [])),
+    ),
+    denied: new Map(
+      listOf(deviceKeys.deniedWords).flatMap((entry) => {
+        const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
+        return typeof key === 'string' && typeof at === 'number' ? [[keyOf(key), at] as const] : []
+      }),
+    ),
+  }
 }

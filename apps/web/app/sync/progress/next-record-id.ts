@@ -2,16 +2,16 @@ import { chanceLength, recordId } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
 
 /** An id for a new record made on this device. */
-export function nextRecordId(): string {
-  const { records } = learnerStore.getState()
-  learnerStore.setState({ records: records + 1 })
+export function nextRecordId(learner = learnerStore): string {
+  const { records } = learner.getState()
+  learner.setState({ records: records + 1 })
   return idAfter(records)
 }
 
 /** Ids for many records, in order. */
-export function nextRecordIds(count: number): string[] {
-  const { records } = learnerStore.getState()
-  learnerStore.setState({ records: records + count })
+export function nextRecordIds(count: number, learner = learnerStore): string[] {
+  const { records } = learner.getState()
+  learner.setState({ records: records + count })
   return Array.from({ length: count }, (_, place) => idAfter(records + place))
 }
 
