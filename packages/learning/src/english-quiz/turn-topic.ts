@@ -102,17 +102,31 @@ type Pair = { malayalam: string; english: string }
 
 /** The right pair of a question and, where the author says what the wrong options are in Malayalam, the wrong ones. */
 function pairsOfMeaning(question: Question): Pair[] {
-  const right = { malayalam: question.text, english: inWords(correctOption(question).text) }
+  const right = {
+    malayalam: question.text,
+    english: englishSaid('meanings', { text: '', right: correctOption(question).text }),
+  }
   const wrong = question.options.slice(1).flatMap(({ text, means }): Pair[] => {
     return means === undefined ? [] : [{ malayalam: means, english: inWords(text) }]
   })
   return [right, ...wrong]
 }
 
-/** “How do you say "See you later" in Malayalam?” holds the English between its quotation marks. */
+/**
+ * The English of a question, which its clip says: the right answer of a Malayalam prompt. “How do you say "See you
+ * later" in Malayalam?” holds it between its quotation marks.
+ */
+export function englishSaid(
+  kind: 'meanings' | 'phrases',
+  { text, right }: { text: string; right: string },
+): string {
+  if (kind === 'meanings') return inWords(right)
+  const [, quoted = ''] = /"(.+)"/u.exec(text) ?? []
+  return /[.?!]$/u.test(quoted) ? quoted : `${quoted}.`
+}
+
 function pairsOfPhrase({ text: prompt, options }: Question): Pair[] {
-  const [, quoted = ''] = /"(.+)"/u.exec(prompt) ?? []
-  const english = /[.?!]$/u.test(quoted) ? quoted : `${quoted}.`
+  const english = englishSaid('phrases', { text: prompt, right: '' })
   return options.map(({ text, means = '' }, at) => ({ malayalam: text, english: at === 0 ? english : means }))
 }
 
