@@ -12,6 +12,8 @@ const itemOf: Readonly<Record<ItemKind, Item>> = {
   ending: 'ending:past',
   contrast: 'contrast:l/zh',
   sentence: 'sentence:ate',
+  english: 'english:choru',
+  'english-sentence': 'english-sentence:ate',
 }
 /** What the learner of these tests knows: an exercise of every way is made of it and of the small course. */
 const known: Item[] = ['word:njaan', 'word:innu', 'word:kazhikkuka', 'word:mazha', 'letter:ല', 'letter:ക']
