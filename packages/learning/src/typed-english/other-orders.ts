@@ -1,5 +1,5 @@
-/** When and where something is: said first or last. */
-const movable =
+/** Words that stand at either end of a sentence. */
+export const movable =
   /^(?:today|tomorrow|yesterday|now|tonight|soon|every (?:day|morning|evening|week|year)|(?:this|in the) (?:morning|evening|afternoon)|at night|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|last (?:night|week|month|year)|next (?:week|month|year)|please)$/iu
 
 /**
