@@ -86,7 +86,7 @@ export function SessionOver({ end, right, kept, path, content, todayAddress }: P
 /** What was done in this session, in numbers that are true: nothing that was not done is named. */
 function Counts({ right, met }: { right: number; met: readonly Item[] }) {
   const count = (kind: ItemKind) => met.filter((item) => kindOf(item) === kind).length
-  const [words, letters] = [count('word'), count('letter')]
+  const [words, letters] = [count('word') + count('english'), count('letter')]
   const parts = [
     [right, <Plural key="right" value={right} one="# answered right" other="# answered right" />],
     [words, <Plural key="words" value={words} one="# new word" other="# new words" />],

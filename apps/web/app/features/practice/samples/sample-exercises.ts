@@ -56,6 +56,8 @@ const itemsOf = ({
   ending: [...endings.keys()].map((id): Item => `ending:${id}`),
   contrast: [...contrasts.keys()].map((id): Item => `contrast:${id}`),
   sentence: [...sentences.keys()].map((id): Item => `sentence:${id}`),
+  english: [],
+  'english-sentence': [],
 })
 
 /** Words that count as learnt, so that exercises have words to be made of. */
