@@ -23,7 +23,7 @@ export function recipes(source: Source): Recipe[] {
     return { id, key: keyOf([phonemes, engineVersion]), kind: 'speech', phonemes }
   })
   const english = [...englishSayings(source)].map(([id, text]): Recipe => {
-    return { id, key: keyOf([text, englishVoice, engineVersion]), kind: 'english', text }
+    return { id, key: englishVersion, kind: 'english', text }
   })
   const sounds = Object.entries(chimes).map(
     ([id, chime]): Recipe => ({ id, key: keyOf([chime]), kind: 'chime', chime }),
@@ -32,3 +32,6 @@ export function recipes(source: Source): Recipe[] {
 }
 
 const keyOf = (ingredients: readonly unknown[]) => hashOf(JSON.stringify([...ingredients, clipSettings]))
+
+/** The key of every English clip: the id says the text already, so that a page can tell the address of any text. */
+export const englishVersion = keyOf([englishVoice, engineVersion])
