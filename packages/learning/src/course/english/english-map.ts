@@ -1,6 +1,6 @@
 import { unitsOf } from '../path.ts'
 import type { Carrier, CourseMap } from '../session/course-map.ts'
-import { sentenceItem } from '../session/unit-done.ts'
+import { sentenceItem } from '../session/sentence-item.ts'
 import { englishItem, type TurnedCourse, type TurnedSentence } from './turned-course.ts'
 
 /** The course as a session of a learner of English looks at it. */

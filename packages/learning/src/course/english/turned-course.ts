@@ -5,8 +5,17 @@ import { classOf } from '../../typed-english/word-classes.ts'
 import type { CourseContent, CourseSentence, CourseWord } from '../content.ts'
 import { type Path, type Unit, unitsOf } from '../path.ts'
 
-/** An English word to learn: the first plain sense of an entry. `also` are the entry's other plain senses. */
-export type TurnedWord = { id: string; english: string; also: readonly string[]; entry: CourseWord }
+/**
+ * An English word to learn: the first plain sense of an entry. `same` is other English for this sense, `also` for all
+ * senses of the entry.
+ */
+export type TurnedWord = {
+  id: string
+  english: string
+  same: readonly string[]
+  also: readonly string[]
+  entry: CourseWord
+}
 
 /**
  * A word of an English sentence as it is written there, and the entry whose word it is; of one that nobody learns here,
@@ -109,8 +118,10 @@ function turnedWord(entry: CourseWord): TurnedWord | undefined {
   // Where the first sense is an explanation, English has no word for it.
   const english = senses[0]?.[0]
   if (english === undefined || !shape.test(english)) return undefined
-  const also = [...new Set(senses.flat().filter((sense) => sense !== english && shape.test(sense)))]
-  return { id: entry.id, english, also, entry }
+  const others = (all: readonly string[]) => [
+    ...new Set(all.filter((sense) => sense !== english && shape.test(sense))),
+  ]
+  return { id: entry.id, english, same: others(senses[0] ?? []), also: others(senses.flat()), entry }
 }
 
 /** “rat, mouse” and “to go (on foot)” are rat, mouse and go. */

@@ -98,8 +98,9 @@ function othersOf(
     .map(({ text }) => text.toLowerCase())
     .join(' ')
   if (!word || !english.toLowerCase().includes(said)) return []
-  const own = [word.english, ...word.also].map((one) => one.toLowerCase())
-  const alike = content.synonyms.filter((line) => line.includes(said)).flat()
+  const own = [word.english, ...word.same].map((one) => one.toLowerCase())
+  // A verb is said for another one in some of its senses only.
+  const alike = word.entry.pos === 'noun' ? content.synonyms.filter((line) => line.includes(said)).flat() : []
   const isForm = own.includes(said) || own.some((one) => one.endsWith(` ${said}`)) || alike.length > 0
   if (!isForm) return []
   return [...new Set([...own, ...alike])].filter((one) => one !== said).map((one) => [said, one])

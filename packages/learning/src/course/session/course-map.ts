@@ -2,8 +2,8 @@ import { lettersIn } from '../../letters/letters-in.ts'
 import type { Item } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
+import { sentenceItem } from './sentence-item.ts'
 import { soundsEnglish } from './sounds-english.ts'
-import { sentenceItem } from './unit-done.ts'
 
 /** A sentence, the name by which it is remembered, and what it carries: its words but for names, and its endings that are taught. */
 export type Carrier = {

@@ -14,11 +14,11 @@ import type { Exercise, ExerciseKind } from '../exercises/exercise.ts'
 import { exerciseName, judgeExercise, makeExercise, type Plan } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
 import type { World } from '../exercises/world.ts'
+import { sentenceItem } from './sentence-item.ts'
 import type { Session, Turn } from './session.ts'
 import { mostExercises } from './settings.ts'
 import { step } from './step.ts'
 import { otherTurns } from './turns.ts'
-import { sentenceItem } from './unit-done.ts'
 
 /**
  * A session with the exercise on screen. Once that is answered (`done`), `session` is already at its next turn:

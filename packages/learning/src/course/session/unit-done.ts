@@ -4,10 +4,6 @@ import type { CourseMap } from './course-map.ts'
 
 type Unit = CourseMap['units'][number]
 
-/** The name by which a sentence is remembered that was understood or built. */
-export const sentenceItem = (id: string, isEnglish = false): Item =>
-  isEnglish ? `english-sentence:${id}` : `sentence:${id}`
-
 /** How many of a unit's sentences were right at some time. */
 const sentencesDone = ({ carriers }: Pick<Unit, 'carriers'>, memory: Memory): number =>
   carriers.filter(({ item }) => memory.has(item)).length
