@@ -15,4 +15,12 @@ export { mergeDevices, untouchedPart } from './merge-devices.ts'
 export { inVoice, type OperatorVoice, setsInVoice } from './operator-voice.ts'
 export { type Renewal, renewal, replaced } from './renewal.ts'
 export { pageOfShared, type Shared, textOfShared } from './shared.ts'
-export { droppable, type Sound, type SoundSet, soundSets, type Tally, tally } from './sound-set.ts'
+export {
+  droppable,
+  type EnglishSoundSet,
+  type Sound,
+  type SoundSet,
+  soundSets,
+  type Tally,
+  tally,
+} from './sound-set.ts'
