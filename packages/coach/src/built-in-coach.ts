@@ -1,5 +1,7 @@
-import { type Message, questionOf, type SentenceTopic } from '@app/learning/coach'
+import { type CoachQuestion, type Message, questionOf, type SentenceTopic } from '@app/learning/coach'
+import type { CheckedGuesses } from '@app/learning/course'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
+import { checkedGuesses } from './checked-guesses.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
@@ -51,10 +53,11 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
       return generated.sentence.text
     }
     const known = knownSentence(question.text, bank)
-    const others =
-      question.type === 'check' ? otherWordsIn(question.text, question.pronunciation, soundKeys) : []
-    const readings = remembered(await readingsFor([...wordsOf(question.text), ...others]))
-    if (question.type === 'check') return feedbackOn(question, known, readings, phrases[language])
+    if (question.type === 'check') {
+      const readings = remembered(await readingsForCheck(question, readingsFor))
+      return feedbackOn(question, known, readings, phrases[language])
+    }
+    const readings = remembered(await readingsFor(wordsOf(question.text)))
     const { pronunciation, meaning, vocabulary } = explainSentence(
       question.text,
       known,
@@ -64,6 +67,20 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
     return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`
   }
 }
+
+/** What a question to check shows of the learner's words, letters and endings: for the practice log. */
+export async function shownByCheck(
+  question: Extract<CoachQuestion, { type: 'check' }>,
+  { bank, readingsFor }: Pick<BuiltInNeeds, 'bank' | 'readingsFor'>,
+): Promise<CheckedGuesses> {
+  const readings = remembered(await readingsForCheck(question, readingsFor))
+  return checkedGuesses(question, knownSentence(question.text, bank), readings)
+}
+
+const readingsForCheck = (
+  { text, pronunciation }: Extract<CoachQuestion, { type: 'check' }>,
+  readingsFor: BuiltInNeeds['readingsFor'],
+) => readingsFor([...wordsOf(text), ...otherWordsIn(text, pronunciation, soundKeys)])
 
 /** The same readings, each worked out once. */
 function remembered(readings: Readings): Readings {

@@ -4,6 +4,7 @@ import type { KnownSentence } from './making/made-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
 import { sentencesFor } from './meaning/differences/differences.ts'
 import { namesOther } from './meaning/differences/other-of-a-kind.ts'
+import type { MeantWord } from './meaning/meant-word.ts'
 import { isUnknown } from './meaning/names/match-names.ts'
 import type { Phrases } from './phrases.ts'
 import type { Readings } from './reading/in-place.ts'
@@ -38,12 +39,7 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
   )
   const saidSo = say.saidSo(bare(easyLatin(text)))
   if (pronunciation.trim() === '') return `${say.empty} ${saidSo}`
-  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
-  const {
-    words,
-    again,
-    extra: added,
-  } = compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
+  const { words, again, extra: added } = judgeSound(text, pronunciation, readings)
   const others = othersIn(text)
   // A number is compared as it is spoken, and shown as it was written.
   const asWritten = (word: string) =>
@@ -61,6 +57,12 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
     ...again.map(asWritten).map(say.onceTooOften),
     ...extra.map(say.notInSentence),
   ])
+}
+
+/** The comparison of a pronunciation with a text whose numbers are in words. */
+export function judgeSound(text: string, pronunciation: string, readings: Readings) {
+  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
+  return compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
 }
 
 const asList = (opening: string, items: readonly string[]) =>
@@ -99,31 +101,35 @@ function ofMeaning(
   const words = meantWords(text, known, readings)
   const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
   if (meaning.trim() === '') return `${say.empty} ${it}`
-  const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
+  const { right, found, missing, extra, differences, isSure } = judgeMeaning(words, known, meaning)
   if (right) return `${say.meansThat} ${it}`
-  const isHeard = found.length > 0
-  const opening = isHeard ? say.found(found.map(({ word }) => word).join(', ')) : ''
+  const opening = found.length > 0 ? say.found(found.map(({ word }) => word).join(', ')) : ''
+  const unheard = isSure ? say.notFound : say.notHeard
+  return asList([isSure ? '' : say.cannotTellSame, opening, it].filter((part) => part !== '').join(' '), [
+    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : unheard(one.word, one.gloss))),
+    ...extra.map(say.nothingSays),
+    ...sentencesFor(differences, say.language),
+  ])
+}
+
+/** The comparison of a meaning with a sentence. `isSure`: a guess that is not right is surely wrong. */
+export function judgeMeaning(words: readonly MeantWord[], known: KnownSentence | undefined, meaning: string) {
+  const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
   // Where words are left over on both sides, other words may say the same: only what is sure is called wrong.
   const isLeft = missing.length > 0
-  const sentences = sentencesFor(differences, say.language)
   const isOther = namesOther(
     extra.join(' '),
-    (missing.length > 0 ? missing : words).map(({ gloss }) => gloss),
+    (isLeft ? missing : words).map(({ gloss }) => gloss),
     known?.english,
   )
   // Older than me, younger than her: a comparison may be turned round.
   const isTurned = /\bthan\b/iu.test(meaning) && isLeft && extra.length > 0
   const isSure =
-    isHeard &&
+    found.length > 0 &&
     !differences.places &&
     !isTurned &&
-    (isOther || (sentences.length > 0 && !isLeft && extra.length === 0))
-  const unheard = isSure ? say.notFound : say.notHeard
-  return asList([isSure ? '' : say.cannotTellSame, opening, it].filter((part) => part !== '').join(' '), [
-    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : unheard(one.word, one.gloss))),
-    ...extra.map(say.nothingSays),
-    ...sentences,
-  ])
+    (isOther || (sentencesFor(differences, 'en').length > 0 && !isLeft && extra.length === 0))
+  return { right, found, missing, extra, differences, isSure }
 }
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

@@ -1,4 +1,4 @@
-export { type BuiltInNeeds, builtInCoach, UnknownTopic } from './built-in-coach.ts'
+export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './built-in-coach.ts'
 export { coachWithLexicon } from './coach-with-lexicon.ts'
 export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
 export {

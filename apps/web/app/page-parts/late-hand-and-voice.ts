@@ -1,3 +1,5 @@
+import type { CheckedGuesses } from '@app/learning/course'
+
 type Keeper = typeof import('./keep-hand-and-voice.ts')
 
 /** No verdict waits for the code that keeps it, and a page whose browser keeps no practice goes on without it. */
@@ -12,3 +14,7 @@ export const keepTraced = (text: string) => late(({ keepTraced }) => keepTraced(
 
 export const keepSaid = (text: string, transcript: string) =>
   late(({ keepSaid }) => keepSaid(text, transcript))
+
+export const keepStrayed = (syllables: readonly string[]) => late(({ keepStrayed }) => keepStrayed(syllables))
+
+export const keepChecked = (checked: CheckedGuesses) => late(({ keepChecked }) => keepChecked(checked))

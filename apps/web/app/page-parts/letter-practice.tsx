@@ -10,7 +10,7 @@ import { TracingPad } from '../features/tracing/tracing-pad.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { keepSaid, keepTraced, keepWritten } from './late-hand-and-voice.ts'
+import { keepSaid, keepStrayed, keepTraced, keepWritten } from './late-hand-and-voice.ts'
 
 type Practice = 'letter' | 'word' | 'voice'
 
@@ -50,7 +50,7 @@ export function LetterPractice({ id }: { id: string }) {
             />
           </p>
           {chosen === 'word' ? (
-            <TracingPad key={word} text={word} onTraced={keepTraced} />
+            <TracingPad key={word} text={word} onTraced={keepTraced} onStrayed={keepStrayed} />
           ) : (
             <SpeechCheck
               key={word}

@@ -6,7 +6,7 @@ import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { keepSaid, keepTraced } from '../page-parts/late-hand-and-voice.ts'
+import { keepChecked, keepSaid, keepStrayed, keepTraced } from '../page-parts/late-hand-and-voice.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { isOpenTo, useSession } from '../session/session.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
@@ -47,6 +47,7 @@ export default function Coach() {
       {isOpenTo(session) && (
         <CoachScreen
           renderText={renderText}
+          onChecked={keepChecked}
           renderSpeech={(text, clip) => (
             <Suspense fallback={<OneMoment />}>
               <SpeechCheck text={text} clip={clip} onHeard={(transcript) => keepSaid(text, transcript)} />
@@ -54,7 +55,7 @@ export default function Coach() {
           )}
           renderTracing={(text) => (
             <Suspense fallback={<OneMoment />}>
-              <TracingPad text={text} onTraced={keepTraced} />
+              <TracingPad text={text} onTraced={keepTraced} onStrayed={keepStrayed} />
             </Suspense>
           )}
         />

@@ -69,6 +69,7 @@ const told = (practice: Locator) => practice.getByRole('status').first()
 async function speak(page: Page, practice: Locator, spoken: Spoken) {
   await practice.getByRole('button', { name: 'Click to Check Pronunciation', exact: true }).click()
   await expect(told(practice)).toHaveText('Listening...')
+  await expect(practice.getByRole('button', { name: 'Stop listening', exact: true })).toBeVisible()
   await page.evaluate(
     (spoken) => (window as unknown as { finish: (spoken: Spoken) => void }).finish(spoken),
     spoken,

@@ -1,6 +1,6 @@
 import type { Item } from '../practice/item.ts'
 import { type Look, mostLooks, type Practice } from '../practice/practice.ts'
-import { letterItem, wordItem } from './exercises/world.ts'
+import { endingItem, letterItem, wordItem } from './exercises/world.ts'
 import { judgeWriteByHand } from './exercises/write-by-hand/judge.ts'
 
 /** What is written, traced and said outside a session asks nothing, so no time is measured. */
@@ -25,9 +25,49 @@ export function practiceOfWriting(letter: string, misses: number, at: number): P
 export const practiceOfTracing = (letters: readonly string[], at: number): Practice =>
   practice('trace', each(letters.map(letterItem), 'write', 'hard'), at)
 
-/** A text that was read aloud, by the entries of its words that were heard. What was not heard shows nothing. */
-export const practiceOfReadingAloud = (entries: readonly string[], at: number): Practice =>
-  practice('read-aloud', each(entries.map(wordItem), 'read', 'good'), at)
+/** The letters of a text that ink went beside. Of a trace that is only not finished, nothing is wrong yet. */
+export const practiceOfStraying = (letters: readonly string[], at: number): Practice =>
+  practice('trace', each(letters.map(letterItem), 'write', 'again'), at)
+
+/**
+ * A text that was read aloud, by the entries of its words that were heard, and of those that were not. Where nothing
+ * was heard, the microphone may be to blame, so it shows nothing.
+ */
+export function practiceOfReadingAloud(
+  { heard, unheard }: { heard: readonly string[]; unheard: readonly string[] },
+  at: number,
+): Practice {
+  const good = each(heard.map(wordItem), 'read', 'good')
+  const missed = heard.length === 0 ? [] : unheard.filter((entry) => !heard.includes(entry))
+  return practice('read-aloud', [...good, ...each(missed.map(wordItem), 'read', 'again')], at)
+}
+
+/** What Check found in the learner's guesses, by the ids of letters, entries and endings. */
+export type CheckedGuesses = {
+  /** Words that were understood, in a guess that means what the sentence means. */
+  understood: readonly string[]
+  /** Words whose meaning was surely missed. */
+  missed: readonly string[]
+  /** Letters that were read as others. */
+  misread: readonly string[]
+  /** Endings whose meaning was missed. */
+  endings: readonly string[]
+}
+
+export const practiceOfCheck = (
+  { understood, missed, misread, endings }: CheckedGuesses,
+  at: number,
+): Practice =>
+  practice(
+    'check',
+    [
+      ...each(missed.map(wordItem), 'read', 'again'),
+      ...each(endings.map(endingItem), 'understand', 'again'),
+      ...each(misread.map(letterItem), 'read', 'again'),
+      ...each(understood.map(wordItem), 'read', 'good'),
+    ],
+    at,
+  )
 
 const each = (items: readonly Item[], skill: Look['skill'], outcome: Look['outcome']) =>
   [...new Set(items)].map((item) => ({ item, skill, outcome }))

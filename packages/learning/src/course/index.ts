@@ -22,7 +22,14 @@ export { practiceOfAnswer } from './exercises/quiz-question/practice-of-answer.t
 export type { QuizAsks } from './exercises/quiz-question/schema.ts'
 export type { Result, Why } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
-export { practiceOfReadingAloud, practiceOfTracing, practiceOfWriting } from './hand-and-voice.ts'
+export {
+  type CheckedGuesses,
+  practiceOfCheck,
+  practiceOfReadingAloud,
+  practiceOfStraying,
+  practiceOfTracing,
+  practiceOfWriting,
+} from './hand-and-voice.ts'
 export { type LetterQuestion, letterRound } from './letter-round.ts'
 export {
   filledSegments,

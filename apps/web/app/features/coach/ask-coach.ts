@@ -1,5 +1,6 @@
 import type { Credits } from '@app/api'
 import { type CoachQuestion, tooLongIn } from '@app/learning/coach'
+import type { CheckedGuesses } from '@app/learning/course'
 import { ApiError } from '../../api/call.ts'
 import type { Answer } from './answer.ts'
 import type { Answering } from './answering.ts'
@@ -7,18 +8,20 @@ import { ask } from './coach-calls.ts'
 
 /**
  * Asks the coach that answers. Every failure is an answer too. A refusal carries the server's own sentence.
+ * `checked`: what the built-in coach found in guesses. A service tells that in prose only.
  */
 export async function askCoach(
   question: CoachQuestion,
   { coach }: Answering,
   signal: AbortSignal,
-): Promise<{ answer: Answer; credits?: Credits | undefined }> {
+): Promise<{ answer: Answer; credits?: Credits | undefined; checked?: CheckedGuesses }> {
   const long = tooLongIn(question)
   if (long) return { answer: { type: 'failed', why: { type: 'too-long', ...long } } }
   try {
     if (coach === 'service') return await askService(question, signal)
-    const { askBuiltIn } = await import('./built-in.ts')
-    return { answer: await askBuiltIn(question) }
+    const { askBuiltIn, checkedBy } = await import('./built-in.ts')
+    const answer = await askBuiltIn(question)
+    return question.type === 'check' ? { answer, checked: await checkedBy(question) } : { answer }
   } catch (error) {
     const isRefused = error instanceof ApiError && ['too-many', 'not-found', 'invalid'].includes(error.code)
     return {

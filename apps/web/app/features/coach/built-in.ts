@@ -1,4 +1,4 @@
-import { builtInCoach, UnknownTopic } from '@app/coach'
+import { builtInCoach, shownByCheck, UnknownTopic } from '@app/coach'
 import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { placeOf } from '../../addresses/paths.ts'
 import { readingsOf } from '../../lexicon/lexicon.ts'
@@ -28,6 +28,10 @@ export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
     return { type: 'failed', why: { type: 'unknown-topic', topic: question.topic, nearest } }
   }
 }
+
+/** What the built-in coach finds in the learner's guesses, for the practice log. */
+export const checkedBy = (question: Extract<CoachQuestion, { type: 'check' }>) =>
+  shownByCheck(question, { bank, readingsFor })
 
 /** If the dictionary does not arrive, its words are shown as unknown. */
 async function readingsFor(words: readonly string[]) {

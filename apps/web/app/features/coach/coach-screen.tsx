@@ -1,4 +1,5 @@
 import { isUnderWay, sentenceIn } from '@app/learning/coach'
+import type { CheckedGuesses } from '@app/learning/course'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -18,12 +19,14 @@ type Props = {
   renderSpeech: (text: string, clip: string | undefined) => ReactNode
   /** Draws the area to trace the sentence on. */
   renderTracing: (text: string) => ReactNode
+  /** Gets what the built-in coach found in the learner's guesses. */
+  onChecked: (checked: CheckedGuesses) => void
 }
 
 /** The Malayalam Language Coach: a sentence on a topic, its meaning, and the learner's own guesses. */
-export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) {
+export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked }: Props) {
   const { t } = useLingui()
-  const { session, dispatch, answering, chooseBuiltIn } = useCoach()
+  const { session, dispatch, answering, chooseBuiltIn } = useCoach(onChecked)
   const { topic, practice, alert } = session
   const sentence = sentenceIn(session)
   return (

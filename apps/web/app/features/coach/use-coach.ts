@@ -1,5 +1,6 @@
 import { type Asking, coachStep } from '@app/learning/coach'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import type { CheckedGuesses } from '@app/learning/course'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { untilReleased } from '../../ui/until-released.ts'
 import { type Answering, findAnswering } from './answering.ts'
 import { askCoach } from './ask-coach.ts'
@@ -7,9 +8,9 @@ import { keepDraft, readDraft } from './draft.ts'
 
 /**
  * The state of the coach's screen, its events, and which coach answers. Requests are aborted when the screen
- * closes.
+ * closes. `onChecked` gets what the first guesses at a sentence showed: the feedback on them says the answer.
  */
-export function useCoach() {
+export function useCoach(onChecked: (checked: CheckedGuesses) => void) {
   const [session, dispatch] = useReducer(coachStep, undefined, readDraft)
   useEffect(() => keepDraft(session), [session])
   const [found, setFound] = useState<Answering>()
@@ -32,9 +33,17 @@ export function useCoach() {
 
   useEffect(() => (mayChange ? onReturn(() => findAgain(setFound)) : undefined), [mayChange])
 
-  const receive = useCallback(({ answer, credits }: Answered, number: number) => {
+  const tell = useRef(onChecked)
+  useEffect(() => {
+    tell.current = onChecked
+  }, [onChecked])
+  const told = useRef<string>(undefined)
+  const receive = useCallback(({ answer, credits, checked }: Answered, { number, question }: Asking) => {
     dispatch({ ...answer, number })
     if (credits) setFound((found) => (found?.coach === 'service' ? { ...found, credits } : found))
+    if (question.type !== 'check' || !checked || told.current === question.text) return
+    told.current = question.text
+    tell.current(checked)
   }, [])
   const { generate, analyze, check } = session.asking
   useAsking(generate, coach, receive)
@@ -81,15 +90,14 @@ type Answered = Awaited<ReturnType<typeof askCoach>>
 function useAsking(
   asking: Asking | undefined,
   coach: Answering['coach'] | undefined,
-  receive: (answered: Answered, number: number) => void,
+  receive: (answered: Answered, asking: Asking) => void,
 ) {
   useEffect(() => {
     if (!asking || !coach) return
     const leaving = new AbortController()
-    const { number, question } = asking
     const answering: Answering = coach === 'service' ? { coach } : { coach, why: 'only' }
-    void askCoach(question, answering, leaving.signal).then(
-      (answered) => !leaving.signal.aborted && receive(answered, number),
+    void askCoach(asking.question, answering, leaving.signal).then(
+      (answered) => !leaving.signal.aborted && receive(answered, asking),
     )
     return () => leaving.abort()
   }, [asking, coach, receive])

@@ -1,6 +1,6 @@
 import { type HeardText, type HeardWord, type Hearing, heardWords } from '@app/learning/speech'
 import { Trans } from '@lingui/react/macro'
-import { Check, Mic, Minus } from 'lucide-react'
+import { Check, Mic, Minus, Square } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { HearingHelp } from './hearing-help.tsx'
@@ -37,16 +37,16 @@ export function SpeechCheck({ text, clip, onHeard }: Props) {
 
 function Recognised({ text, onHeard }: Omit<Props, 'clip'>) {
   const { hearing, toggle } = useHearing(text, onHeard)
+  const isListening = hearing.type === 'listening'
   return (
     <div>
-      <Button
-        variant={hearing.type === 'listening' ? 'quiet' : 'primary'}
-        className="w-full"
-        aria-pressed={hearing.type === 'listening'}
-        onClick={toggle}
-      >
-        <Mic aria-hidden="true" className={`shrink-0 ${hearing.type === 'listening' ? 'sounding' : ''}`} />
-        <Trans>Click to Check Pronunciation</Trans>
+      <Button variant={isListening ? 'quiet' : 'primary'} className="w-full" onClick={toggle}>
+        {isListening ? (
+          <Square aria-hidden="true" className="sounding shrink-0" />
+        ) : (
+          <Mic aria-hidden="true" className="shrink-0" />
+        )}
+        {isListening ? <Trans>Stop listening</Trans> : <Trans>Click to Check Pronunciation</Trans>}
       </Button>
       <div role="status" className="min-h-12 py-2">
         <Heard text={text} hearing={hearing} />

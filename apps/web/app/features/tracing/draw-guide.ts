@@ -1,4 +1,12 @@
-import { type Bitmap, type Guide, layOutGuide, middleOfLine, paper } from '@app/learning/tracing'
+import {
+  type Bitmap,
+  type Guide,
+  layOutGuide,
+  middleOfLine,
+  paper,
+  type Stroke,
+  strayedFrom,
+} from '@app/learning/tracing'
 
 const family = '"Noto Sans Malayalam"'
 const fontOf = (size: number) => `${size}px ${family}`
@@ -12,13 +20,21 @@ export async function loadFace(text: string) {
 }
 
 /** Where the lines of a text stand on the paper. The font must be loaded. */
-export function guideOf(text: string, close: boolean): Guide {
+export const guideOf = (text: string, close: boolean): Guide => layOutGuide(text, measure(), close)
+
+/** The syllables of a guide that stray ink lies at. */
+export function syllablesAt(guide: Guide, stray: readonly Stroke[]): readonly string[] {
+  const widthOf = measure()
+  return strayedFrom(guide, stray, (text) => widthOf(text, guide.size))
+}
+
+/** Returns a function that measures texts in the face of the letters. */
+function measure() {
   const context = contextOf(document.createElement('canvas'))
-  const widthOf = (line: string, size: number) => {
+  return (text: string, size: number) => {
     context.font = fontOf(size)
-    return context.measureText(line).width
+    return context.measureText(text).width
   }
-  return layOutGuide(text, widthOf, close)
 }
 
 /** Draws a guide on a canvas that is `scale` times as large as the paper, in the canvas's own colour. */

@@ -1,9 +1,10 @@
 import { type Guide, type JudgedTrace, paper, type Stroke } from '@app/learning/tracing'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { InkCanvas } from '../../ui/ink-canvas.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { syllablesAt } from './draw-guide.ts'
 import { GuidePicture } from './guide-picture.tsx'
 import { PartChoice } from './part-choice.tsx'
 import { TraceFeedback } from './trace-feedback.tsx'
@@ -13,15 +14,23 @@ import { useGuide } from './use-guide.ts'
 /** The width of the pen, in units of the paper. */
 const pen = 5
 
+type Props = {
+  text: string
+  /** Gets what was traced well: all of the text, or a word of it. */
+  onTraced: (text: string) => void
+  /** Gets the syllables that ink went beside, once for each paper. */
+  onStrayed: (syllables: readonly string[]) => void
+}
+
 /** Screens on which a whole sentence would be too small for a finger. */
 const narrow = '(width < 40rem)'
 
 /**
  * A text to trace: pale letters, ink over them, and feedback on what was right or wrong. It is never
  * required: a learner who cannot or does not want to draw goes on without it. Another text needs another
- * `key`. `onTraced` gets what was traced well: all of the text, or a word of it.
+ * `key`. Words can be traced one by one, each as large as the screen allows.
  */
-export function TracingPad({ text, onTraced }: { text: string; onTraced: (text: string) => void }) {
+export function TracingPad({ text, onTraced, onStrayed }: Props) {
   const words = text.trim().split(/\s+/)
   const [chosen, setChosen] = useState<number | 'whole'>()
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
@@ -46,11 +55,18 @@ export function TracingPad({ text, onTraced }: { text: string; onTraced: (text: 
       {words.length > 1 && <PartChoice words={words} part={part} onChoose={choose} />}
       <Paper
         text={part === 'whole' ? text : (words[part] ?? text)}
-        close={isNarrow}
+        close={isNarrow || part !== 'whole'}
         strokes={strokes}
         onChange={change}
         onTraced={onTraced}
-      />
+        onStrayed={onStrayed}
+      >
+        {part !== 'whole' && part + 1 < words.length && (
+          <Button variant="quiet" onClick={() => choose(part + 1)}>
+            <Trans>Next word</Trans>
+          </Button>
+        )}
+      </Paper>
     </div>
   )
 }
@@ -65,18 +81,19 @@ type Check = {
   judged: JudgedTrace | 'under way' | 'failed'
 }
 
-type PaperProps = {
-  text: string
+type PaperProps = Props & {
   close: boolean
   strokes: readonly Stroke[]
   onChange: (strokes: readonly Stroke[]) => void
-  onTraced: (text: string) => void
+  /** More buttons. */
+  children: ReactNode
 }
 
-function Paper({ text, close, strokes, onChange, onTraced }: PaperProps) {
+function Paper({ text, close, strokes, onChange, onTraced, onStrayed, children }: PaperProps) {
   const { t } = useLingui()
   const description = useId()
   const [check, setCheck] = useState<Check>()
+  const [strayed, setStrayed] = useState<Guide>()
   const { guide, judge } = useGuide(text, close)
   const { width, height } = guide ?? paper
   const isAbout = (check: Check | undefined) => check?.guide === guide && check?.strokes === strokes
@@ -93,6 +110,10 @@ function Paper({ text, close, strokes, onChange, onTraced }: PaperProps) {
       (judged) => {
         show(judged)
         if (judged.verdict.type === 'right' && !isAgain) onTraced(text)
+        if (judged.verdict.type === 'stray' && strayed !== guide) {
+          setStrayed(guide)
+          onStrayed(syllablesAt(guide, judged.stray))
+        }
       },
       () => show('failed'),
     )
@@ -133,6 +154,7 @@ function Paper({ text, close, strokes, onChange, onTraced }: PaperProps) {
         <Button variant="quiet" onClick={() => onChange([])}>
           <Trans>Reset Tracing</Trans>
         </Button>
+        {children}
       </div>
     </>
   )

@@ -1,0 +1,96 @@
+import type { CheckedGuesses } from '@app/learning/course'
+import { words as wordsOf } from '@app/malayalam'
+import { judgeMeaning, judgeSound } from './feedback.ts'
+import type { KnownSentence } from './making/made-sentence.ts'
+import type { Differences } from './meaning/differences/differences.ts'
+import type { MeantWord } from './meaning/meant-word.ts'
+import { agrees } from './reading/fits-gloss.ts'
+import { partedAs, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
+import type { Readings } from './reading/place.ts'
+import { bestReadings, meantWords } from './reading/word-gloss.ts'
+
+type Guess = { text: string; pronunciation: string; meaning: string }
+
+/** What the guesses at a sentence show. What the coach cannot tell shows nothing. `misread`: as they are written. */
+export function checkedGuesses(
+  guess: Guess,
+  known: KnownSentence | undefined,
+  readings: Readings,
+): CheckedGuesses {
+  return { ...ofMeaning(guess, known, readings), misread: misreadIn(guess, readings) }
+}
+
+const nothing = { understood: [], missed: [], endings: [] }
+
+function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings) {
+  if (meaning.trim() === '') return nothing
+  const { right, found, missing, differences, isSure } = judgeMeaning(
+    meantWords(text, known, readings),
+    known,
+    meaning,
+  )
+  const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
+  if (right) return { ...nothing, understood: entriesOf(found) }
+  if (!isSure) return nothing
+  return { ...nothing, missed: entriesOf(missing), endings: endingsIn(text, differences, known, readings) }
+}
+
+/** The entries of these words, where the sentence leaves no doubt: a gloss decides, or there is one entry only. */
+function entriesIn(
+  text: string,
+  wanted: readonly MeantWord[],
+  known: KnownSentence | undefined,
+  readings: Readings,
+): string[] {
+  const best = bestReadings(text, readings, known)
+  const isWanted = new Set(wanted.map(({ word }) => word))
+  return wordsOf(text).flatMap((word, at) => {
+    const reading = best[at]
+    if (!reading || !isWanted.has(word)) return []
+    const gloss = known?.gloss[at]
+    const isClear =
+      (gloss !== undefined && agrees(reading, gloss)) ||
+      readings(word).every(({ entry }) => entry.id === reading.entry.id)
+    return isClear ? [reading.entry.id] : []
+  })
+}
+
+/** The endings of a sentence that say what a guess has otherwise. */
+function endingsIn(
+  text: string,
+  differences: Differences,
+  known: KnownSentence | undefined,
+  readings: Readings,
+): string[] {
+  const telling = new Set(
+    Object.entries(endingsOf).flatMap(([kind, ids]) => (kind in differences ? ids.split(' ') : [])),
+  )
+  return bestReadings(text, readings, known).flatMap(
+    (reading) => reading?.endings.flatMap(({ id }) => (telling.has(id) ? [id] : [])) ?? [],
+  )
+}
+
+/** The endings that say it, of each kind of difference that one ending decides. */
+export const endingsOf = {
+  denial:
+    'isNot lacks presentNegative pastNegative futureNegative perfectNegative needNot mustNot pleaseDont without',
+  past: 'past perfect was became present future presentProgressive habit pastNegative presentNegative futureNegative',
+  ahead: 'present presentProgressive future',
+  question: 'question isntIt',
+  way: 'allative ablative',
+  stated: 'must let polite command goAhead',
+  condition: 'ifPast evenIf',
+  count: 'plural',
+  bound: 'must may mustNot needNot',
+  turnedRound: 'accusative dative sociative',
+} as const satisfies Partial<Record<keyof Differences, string>>
+
+/** The letters to look at again. Where no word is right, the guess is no reading of the sentence. */
+function misreadIn(guess: Guess, readings: Readings): string[] {
+  const text = withSaidNumbers(guess.text)
+  const { text: pronunciation } = withNumbersOf(guess.text, partedAs(guess.text, guess.pronunciation))
+  if (pronunciation.trim() === '') return []
+  const { words } = judgeSound(text, pronunciation, readings)
+  if (words.every(({ type }) => type !== 'right')) return []
+  return words.flatMap((word) => (word.type === 'otherwise' ? word.letters : []))
+}
