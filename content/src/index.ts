@@ -1,6 +1,7 @@
 export type { PlayedClip, PlayedClips } from './audio/played-clips.ts'
 export { contentFolder } from './content-files.ts'
 export { quizAsksOf } from './course/course-content.ts'
+export { loadEnglishWords } from './english/load-english-words.ts'
 export { loadCourse } from './course/load-course.ts'
 export type { Film, FilmTheme } from './films/film.ts'
 export { type Content, loadContent } from './load-content.ts'
