@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 import { englishPieces, wordsOfEnglish } from './english-text.ts'
-import { meaningIn, savedOf } from './english-vocabulary.ts'
+import { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 import { readEnglish } from './read-english.ts'
 import { turnRound } from './turn-round.ts'
 
@@ -160,4 +160,24 @@ it.each(['', 'It’s raining – again!', 'മഴ rain, bus-stop', '…', 'naïv
 
 it('finds the words of a text', () => {
   expect(wordsOfEnglish('It’s 5 o’clock; മഴ, bus-stop.')).toEqual(['It’s', 'o’clock', 'bus-stop'])
+})
+
+it('gathers the words of a text under their headwords', () => {
+  const { words, headKeys } = englishVocabulary(['Leaves fall.', 'It falls; rain, glorp, Glorp'], english)
+  expect(words.map(({ word, meaning, count, line, said }) => [word, meaning, count, line, said])).toEqual([
+    ['leaf', 'ഇല', 1, 0, undefined],
+    ['fall', 'വീഴുക, വീഴ്ച', 2, 0, undefined],
+    ['It', '', 1, 1, undefined],
+    ['rain', 'മഴ', 1, 1, 'റെയിൻ'],
+    ['glorp', '', 2, 1, undefined],
+  ])
+  expect(headKeys.get('falls')).toBe('fall')
+})
+
+it('shows sentences in which the word stands', () => {
+  const example = (english: string) => ({ english, text: 'മഴ', gloss: [] })
+  const [rain, ...others] = lexicon
+  const told = rain && { ...rain, examples: [example('It rained.'), example('Bring an umbrella.')] }
+  const entry = told && turnRound([told, ...others], { said: {}, small: {} }).byWord.get('rain')
+  expect(entry && examplesOf(entry)).toEqual([{ english: 'It rained.', malayalam: 'മഴ' }])
 })

@@ -1,5 +1,5 @@
 export type { EnglishData, EnglishEntry, EnglishSense } from './english-entry.ts'
 export { englishPieces, plainKey, wordsOfEnglish } from './english-text.ts'
-export { meaningIn, savedOf } from './english-vocabulary.ts'
+export { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 export { type EnglishReading, readEnglish } from './read-english.ts'
 export { type EnglishWords, turnRound } from './turn-round.ts'
