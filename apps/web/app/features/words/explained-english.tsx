@@ -1,6 +1,7 @@
 import {
   type EnglishEntry,
   type EnglishReading,
+  englishPieces,
   examplesOf,
   meaningIn,
   plainKey,
@@ -17,7 +18,7 @@ import { BackTo } from './back-to.tsx'
 import type { ExplainedWordProps } from './explained-word.tsx'
 import { NoReading } from './no-reading.tsx'
 import { SaveWord } from './save-word.tsx'
-import { TappableText } from './tappable-text.tsx'
+import { TappableWord } from './tappable-word.tsx'
 import { useEnglish } from './use-english.ts'
 import { WordSteps } from './word-steps.tsx'
 
@@ -127,9 +128,7 @@ function Examples({ entry, onWord }: ExamplesProps) {
       <ul className="grid gap-3">
         {examples.map(({ english, malayalam }) => (
           <li key={english}>
-            <p lang="en" className="text-lg leading-[1.8]">
-              <TappableText text={english} onWord={({ words, at }) => onWord({ words, at })} />
-            </p>
+            <ExampleText text={english} onWord={onWord} />
             <p lang="ml" className="text-ink-soft">
               {malayalam}
             </p>
@@ -137,6 +136,30 @@ function Examples({ entry, onWord }: ExamplesProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function ExampleText({ text, onWord }: { text: string; onWord: ExamplesProps['onWord'] }) {
+  const pieces = englishPieces(text)
+  const words = pieces.flatMap(({ text, isWord }) => (isWord ? [text] : []))
+  return (
+    <p lang="en" data-text="" className="text-lg leading-[1.8]">
+      <FixedList items={pieces}>
+        {(piece, place) => {
+          if (!piece.isWord) return piece.text
+          const at = pieces.slice(0, place).filter(({ isWord }) => isWord).length
+          return (
+            <TappableWord
+              focusable={at === 0 ? 'by tab' : 'by arrows'}
+              onFocus={() => undefined}
+              onAsk={() => onWord({ words, at })}
+            >
+              {piece.text}
+            </TappableWord>
+          )
+        }}
+      </FixedList>
+    </p>
   )
 }
 
