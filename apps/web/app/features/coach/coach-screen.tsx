@@ -1,4 +1,4 @@
-import { isUnderWay, sentenceIn } from '@app/learning/coach'
+import { isEnglish, isUnderWay, sentenceIn } from '@app/learning/coach'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -20,12 +20,14 @@ type Props = {
   renderTracing: (text: string) => ReactNode
 }
 
-/** The Malayalam Language Coach: a sentence on a topic, its meaning, and the learner's own guesses. */
+/** The language coach: a sentence on a topic, its meaning, and the learner's own guesses. */
 export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) {
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()
   const { topic, practice, alert } = session
   const sentence = sentenceIn(session)
+  const isOfEnglish = session.learnt === 'english'
+  const isThere = isOfEnglish ? isEnglish(sentence) : isMalayalam(sentence)
   return (
     <div>
       <WhoAnswers answering={answering} onBuiltIn={chooseBuiltIn} />
@@ -50,7 +52,7 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) 
         </Button>
       </form>
       <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
-        {isMalayalam(sentence) && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
+        {isThere && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
       </SentencePart>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -71,7 +73,7 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) 
       </div>
       {practice && (
         <PracticePart {...{ session, dispatch, renderText }} isChecking={isUnderWay(session, 'check')}>
-          {isMalayalam(sentence) && (
+          {isThere && !isOfEnglish && (
             <div key={`${session.round} ${sentence}`} className="mt-5">
               {renderTracing(sentence)}
             </div>

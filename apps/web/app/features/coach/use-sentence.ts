@@ -2,6 +2,7 @@ import type { KnownSentence } from '@app/coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
 import { clipOfText } from '../../sound/spoken-text.ts'
+import { learntHere } from '../../storage/learnt.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 
@@ -12,15 +13,25 @@ export function useSentence(text: string): Omit<Found, 'text'> {
   const [found, setFound] = useState<Found>()
 
   useEffect(() => {
-    if (!isMalayalam(text)) return
+    if (!isMalayalam(text) && learntHere !== 'english') return
     let wanted = true
     import('./bank.ts').then(
-      ({ lookUp }) => {
+      ({ lookUp, lookUpEnglish }) => {
         if (!wanted) return
+        if (learntHere === 'english') {
+          setFound({ text, known: lookUpEnglish(text), clip: undefined })
+          return
+        }
         const { known, clip } = lookUp(text)
         setFound({ text, known, clip: clip ?? clipOfText(text) })
       },
-      () => wanted && setFound({ text, known: undefined, clip: clipOfText(text) }),
+      () =>
+        wanted &&
+        setFound({
+          text,
+          known: undefined,
+          clip: learntHere === 'english' ? undefined : clipOfText(text),
+        }),
     )
     return () => {
       wanted = false
