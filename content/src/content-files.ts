@@ -19,6 +19,8 @@ export const phrasesFile = 'data/phrases.yaml'
 export const patternsFile = 'data/patterns.yaml'
 export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
+export const englishLettersFile = 'data/english/letters.yaml'
+export const englishHintsFile = 'data/english/hints.yaml'
 export const idsFile = 'ids.txt'
 export const speakersFile = 'audio/recorded/speakers.yaml'
 export const filmManifestFile = 'films/manifest.json'
@@ -42,7 +44,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(picturesFolder, '.svg'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
     ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
-    ...[idsFile, speakersFile, filmManifestFile],
+    ...[englishLettersFile, englishHintsFile, idsFile, speakersFile, filmManifestFile],
   ]
   return new Map(
     paths

@@ -25,7 +25,13 @@ describe('where a piece of content stands', () => {
   it('is found for every question', () => {
     for (const { key, questions } of source.topics)
       for (const { id } of [questions[0], questions.at(-1)].flatMap((question) => question ?? []))
-        expect(findItem('question', id)?.file, id).toBe(`content/data/topics/${key}.yaml`)
+        for (const name of [id, `english-${id}`])
+          expect(findItem('question', name)?.file, name).toBe(`content/data/topics/${key}.yaml`)
+  })
+
+  it('is found for the questions about English letters', () => {
+    const [first] = Object.values(source.english.letters.topics).flat()
+    expect(textAt(findItem('question', first?.id ?? ''))).toContain(first?.say)
   })
 
   it('is found for every letter and phrase', () => {

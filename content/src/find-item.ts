@@ -1,6 +1,7 @@
 import {
   blogFolder,
   contentFolder,
+  englishLettersFile,
   lettersFile,
   lexiconFolder,
   phrasesFile,
@@ -14,7 +15,7 @@ export type ItemPlace = { file: string; line: number }
 /** The files that each kind of item is in. */
 const filesOf: ReadonlyMap<string, (path: string, item: string) => boolean> = new Map([
   ['word', (path) => path.startsWith(`${lexiconFolder}/`)],
-  ['question', (path) => path.startsWith(`${topicsFolder}/`)],
+  ['question', (path) => path.startsWith(`${topicsFolder}/`) || path === englishLettersFile],
   ['phrase', (path) => path === phrasesFile],
   ['letter', (path) => path === lettersFile],
   ['article', (path, item) => path === `${blogFolder}/${item}.md`],
@@ -38,7 +39,12 @@ export function findItem(kind: string, item: string, root: string = contentFolde
 /** Counted from 1. It is 0 if the item is not there. */
 function lineOf(kind: string, item: string, lines: readonly string[]): number {
   if (kind === 'article') return 1
-  if (kind !== 'line') return lines.findIndex((line) => idIn(line) === item) + 1
+  if (kind !== 'line') {
+    const found = lines.findIndex((line) => idIn(line) === item) + 1
+    // A question that is turned round is written where it is asked the other way.
+    const turned = kind === 'question' && found === 0 ? item.replace(/^english-/, '') : item
+    return turned === item ? found : lineOf(kind, turned, lines)
+  }
   const begin = lines.indexOf('lines:')
   const starts = lines.flatMap((line, at) =>
     begin >= 0 && at > begin && line.startsWith('  - ') ? [at + 1] : [],

@@ -12,6 +12,7 @@ import { type PlayedClips, playedClips } from './audio/played-clips.ts'
 import { readRecordings } from './audio/recordings.ts'
 import { placeOf } from './authored/parse-document.ts'
 import { contentFolder, lexiconFolder, picturesFolder, readContentFiles } from './content-files.ts'
+import type { EnglishHintsFile, EnglishLettersFile } from './english/english-files.ts'
 import { type Fault, stopAt } from './fault.ts'
 import type { Film } from './films/film.ts'
 import { type FilmFile, readFilmFolder } from './films/film-folder.ts'
@@ -45,6 +46,8 @@ export type Content = {
   films: readonly Film[]
   /** The files under `/films`, by name: `travel.mp4`. */
   filmFiles: ReadonlyMap<string, FilmFile>
+  /** What is written for those who learn English: questions about its letters by topic, and hints by question. */
+  english: { letters: EnglishLettersFile; hints: EnglishHintsFile }
   /**
    * The clips by their ids, including `right` and `wrong`. The clips of the lexicon's words come with the
    * lexicon.
@@ -73,9 +76,10 @@ export function loadContent(root: string = contentFolder): Content {
   const patterns = patternsOf(source, faults)
   const numberSounds = numberSoundsOf(source, audioPath)
   const films = filmsOf(source)
+  const english = { letters: source.english.letters.topics, hints: source.english.hints.ofQuestions }
   stopAt(faults)
 
-  const taught = { topics, letters, phrases, articles, sentences, patterns, numberSounds, films }
+  const taught = { topics, letters, phrases, articles, sentences, patterns, numberSounds, films, english }
   const clips = [...audio].map(([id, { version }]) => [id, version])
   const fingerprint = createHash('sha256')
     .update(JSON.stringify({ ...taught, clips }))

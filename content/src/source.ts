@@ -17,6 +17,8 @@ import { TopicFile } from './authored/topic-file.ts'
 import {
   blogFolder,
   type ContentFiles,
+  englishHintsFile,
+  englishLettersFile,
   filmManifestFile,
   idsFile,
   knownWordsFile,
@@ -33,6 +35,7 @@ import {
   topicsFolder,
   transcriptFile,
 } from './content-files.ts'
+import { EnglishHintsFile, EnglishLettersFile } from './english/english-files.ts'
 import type { Fault } from './fault.ts'
 import { type FilmTheme, filmThemes } from './films/film.ts'
 import type { FilmFolder } from './films/film-folder.ts'
@@ -78,6 +81,11 @@ export type Source = {
   path: readonly StretchSource[]
   /** The pictures of words, in the order of their entries. */
   pictures: readonly PictureSource[]
+  /** What is written for those who learn English. */
+  english: {
+    letters: { document: Document; topics: EnglishLettersFile }
+    hints: { document: Document; ofQuestions: EnglishHintsFile }
+  }
   patterns: { document: Document; words: PatternsFile['words']; entries: readonly AuthoredPattern[] }
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
@@ -155,6 +163,12 @@ export function readSource(
 
   const patterns = read(patternsFile, PatternsFile)
 
+  /** A folder without them teaches no English. */
+  const readTable = <Value>(path: string, schema: v.GenericSchema<unknown, Record<string, Value>>) =>
+    files.has(path) ? read(path, schema) : { document: readDocument(`content/${path}`, '{}'), value: {} }
+  const letters = readTable(englishLettersFile, EnglishLettersFile)
+  const hints = readTable(englishHintsFile, EnglishHintsFile)
+
   return {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
     letters: readList(lettersFile, LettersFile),
@@ -168,6 +182,10 @@ export function readSource(
     sentences,
     path,
     pictures,
+    english: {
+      letters: { document: letters.document, topics: letters.value ?? {} },
+      hints: { document: hints.document, ofQuestions: hints.value ?? {} },
+    },
     patterns: {
       document: patterns.document,
       words: patterns.value?.words ?? {},

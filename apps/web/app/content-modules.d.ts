@@ -80,9 +80,9 @@ declare module 'virtual:content/sounds' {
 }
 
 declare module 'virtual:content/sound-bytes' {
-  import type { SoundSet } from '@app/learning/offline'
+  import type { EnglishSoundSet, SoundSet } from '@app/learning/offline'
 
-  export const soundBytes: Record<Exclude<SoundSet, 'course'>, number>
+  export const soundBytes: Record<Exclude<SoundSet, 'course' | EnglishSoundSet>, number>
 }
 
 declare module 'virtual:content/course-bytes' {
@@ -95,9 +95,51 @@ declare module 'virtual:content/clips' {
 }
 
 declare module 'virtual:content/sound-sets' {
-  import type { Sound, SoundSet } from '@app/learning/offline'
+  import type { EnglishSoundSet, Sound, SoundSet } from '@app/learning/offline'
 
-  export const soundSets: Record<SoundSet, readonly Sound[]>
+  export const soundSets: Record<Exclude<SoundSet, EnglishSoundSet>, readonly Sound[]>
+}
+
+declare module 'virtual:content/english-sounds' {
+  import type { EnglishSoundSet, Sound } from '@app/learning/offline'
+
+  export const englishSounds: Record<EnglishSoundSet, readonly Sound[]>
+}
+
+declare module 'virtual:content/english-bytes' {
+  import type { EnglishSoundSet } from '@app/learning/offline'
+
+  export const englishBytes: Record<EnglishSoundSet, number>
+}
+
+declare module 'virtual:content/english-voice' {
+  /** Of all English clips. */
+  export const version: string
+}
+
+declare module 'virtual:content/english-questions' {
+  import type { QuizAsks, TopicKey } from '@app/learning/course'
+  import type { Question, TopicKind } from '@app/learning/quiz'
+
+  type Topic = {
+    title: { en: string; ml: string }
+    kind: TopicKind
+    questions: readonly Question[]
+    /** What each question asks for, by the id of the question. */
+    asks: Readonly<Partial<Record<string, QuizAsks>>>
+  }
+
+  /** The topics for who learns English. */
+  export const loaders: Record<TopicKey, () => Promise<Topic>>
+}
+
+declare module 'virtual:content/english-topic-words' {
+  import type { TopicKey } from '@app/learning/course'
+
+  type Word = { id: string; english: string; malayalam: string }
+
+  /** What each topic asks of who learns English. The Malayalam is empty for what is about sounds. */
+  export const loaders: Record<TopicKey, () => Promise<{ words: readonly Word[] }>>
 }
 
 declare module 'virtual:content/lexicon' {

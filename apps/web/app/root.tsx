@@ -1,4 +1,11 @@
-import { type Language, languageOf, languages, sourceLanguage } from '@app/learning/languages'
+import {
+  type Language,
+  languageOf,
+  languages,
+  learntLanguages,
+  sourceLanguage,
+  usualLearnt,
+} from '@app/learning/languages'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import latinFace from '../.cache/fonts/anek-latin-400.woff2?url'
@@ -34,13 +41,20 @@ const paintPreferences = `const paint=()=>{try{const{theme,romanisation,textSize
 const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.session}')).state.user)dataset.learner=''}catch{}`
 
 /**
+ * Notes which language is learnt, if it is not the usual one: what the device keeps of it has that name before its own.
+ */
+const noteLearnt = `let own='';try{const learnt=localStorage.getItem('${deviceKeys.learnt}');if(${JSON.stringify(
+  learntLanguages.filter((learnt) => learnt !== usualLearnt),
+)}.includes(learnt))own=(dataset.learnt=learnt)+'/'}catch{}`
+
+/**
  * Notes whether words were saved here, and whether there is a text to read besides one that is still to be
  * pasted.
  */
-const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
+const noteKept = `try{if(localStorage.getItem(own+'${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
 /** Notes whether the learner's level is above 1. What the page says of level 1 is then hidden (`ui/until-known.ts`). */
-const noteLevel = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`
+const noteLevel = `try{if(JSON.parse(localStorage.getItem(own+'${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`
 
 /**
  * On a device that keeps nothing yet, nothing is read: each read, and each failed read, takes 1 to 4 ms of a
@@ -51,6 +65,7 @@ const scriptsOf = (language: Language) =>
     ...(language === sourceLanguage ? [followLanguage()] : []),
     'paint()',
     noteLearner,
+    noteLearnt,
     noteKept,
     noteLevel,
   ].join(';')}}}catch{}}`

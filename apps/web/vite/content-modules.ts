@@ -14,6 +14,7 @@ import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
 import { coachBank } from './coach-bank.ts'
 import { courseModules } from './course-modules.ts'
+import { englishModules } from './english-modules.ts'
 import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { pictureModules } from './picture-modules.ts'
@@ -44,6 +45,8 @@ const filmPreviews = `${prefix}film-previews`
  * - `topic-words`: a loader for what each topic asks
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `pictures`: the pictures of words; `pictured-words`: which words have one
+ * - `english-questions`, `english-topic-words`, `english-sounds`: the same for who learns English; `english-voice`: the
+ *   version of all English clips
  * - `film-lines`: what is said in the films, and when
  * - `film-previews`: small pictures of the films, where pages are prerendered
  */
@@ -88,6 +91,7 @@ export function contentModules(root = contentFolder): Plugin {
 function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
   const content = loadContent(root)
   const ofCourse = courseModules(prefix, content, lexicon, root)
+  const ofEnglish = englishModules(prefix, content, lexicon, root)
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
   const ofPictures = pictureModules(prefix, root)
@@ -109,6 +113,7 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
           ofPictures(id) ??
           ofTopics(id) ??
           ofCourse(id) ??
+          ofEnglish(id) ??
           moduleOf({ content, bank, clips, asksOf }, id))
 }
 

@@ -1,7 +1,8 @@
-import { loadCourse, loadWordClips } from '@app/content'
+import { type loadCourse, loadWordClips } from '@app/content'
 import { packContent } from '@app/learning/course'
 import type { Sound } from '@app/learning/offline'
 import { asModule } from './as-module.ts'
+import { readCourse } from './read-course.ts'
 import { courseSoundsOf } from './sound-sets.ts'
 
 /**
@@ -16,7 +17,7 @@ export function courseModules(
   const [content, , root] = read
   let made: ReturnType<typeof loadCourse> | undefined
   const course = () => {
-    made ??= loadCourse(...read)
+    made ??= readCourse(...read)
     return made
   }
   let sized: Sound[] | undefined

@@ -1,6 +1,9 @@
 import type { Content, PlayedClips } from '@app/content'
 import { type CourseContent, topicsByPage } from '@app/learning/course'
-import type { Sound, SoundSet } from '@app/learning/offline'
+import type { TurnedCourse } from '@app/learning/course/english'
+import { clipOfEnglish } from '@app/learning/english-quiz'
+import type { EnglishSoundSet, Sound, SoundSet } from '@app/learning/offline'
+import type { QuizTopic } from '@app/learning/quiz'
 
 /** The sounds that the app plays on any page. */
 export function appSounds({ audio }: Pick<Content, 'audio'>): Record<'right' | 'wrong', string> {
@@ -11,7 +14,9 @@ export function appSounds({ audio }: Pick<Content, 'audio'>): Record<'right' | '
 /**
  * Every clip that a page, or a topic that it opens, may play. Each is listed once, with its approximate size.
  */
-export function pageSoundsOf(content: Content): Record<Exclude<SoundSet, 'course'>, Sound[]> {
+export function pageSoundsOf(
+  content: Content,
+): Record<Exclude<SoundSet, 'course' | EnglishSoundSet>, Sound[]> {
   const { topics, letters, phrases } = content
   const [level = [], level2 = [], level3 = []] = topicsByPage.map((keys) =>
     topics
@@ -40,6 +45,39 @@ export function courseSoundsOf(
   const spoken = [...letters.values(), ...words.values(), ...sentences.values()]
   const urls = spoken.flatMap(({ audio }) => audio || [])
   return withSizes([...urls, ...Object.values(appSounds(content))], new Map([...wordClips, ...content.audio]))
+}
+
+/** The same for who learns English: the prompts of each level page, and the words and sentences of the path. */
+export function englishSoundsOf(
+  content: Content,
+  topics: ReadonlyMap<string, QuizTopic>,
+  { path, words, sentences }: Pick<TurnedCourse, 'path' | 'words' | 'sentences'>,
+  wordClips: PlayedClips,
+): Record<EnglishSoundSet, Sound[]> {
+  const clips = new Map([...wordClips, ...content.audio])
+  const answers = Object.values(appSounds(content))
+  const [level = [], level2 = [], level3 = []] = topicsByPage.map((keys) =>
+    withSizes(
+      [...keys.flatMap((key) => topics.get(key)?.questions.map(({ audio }) => audio) ?? []), ...answers],
+      clips,
+    ),
+  )
+  const units = path.stretches.flatMap(({ units }) => units)
+  const walked = units.flatMap((unit) => [
+    ...unit.words.flatMap((id) => words.get(id)?.english ?? []),
+    ...unit.sentences.flatMap((id) => sentences.get(id)?.english ?? []),
+  ])
+  // A rare word of the path has no clip: the server would have to say it.
+  const said = walked.map(clipOfEnglish).flatMap((id) => {
+    const clip = clips.get(id)
+    return clip ? [`/audio/${id}.mp3?v=${clip.version}`] : []
+  })
+  return {
+    'english-level': level,
+    'english-level2': level2,
+    'english-level3': level3,
+    'english-course': withSizes([...said, ...answers], clips),
+  }
 }
 
 const withSizes = (urls: readonly string[], clips: PlayedClips): Sound[] =>

@@ -18,6 +18,7 @@ const weights = {
 /** About how large a clip will be: learners see this before it is made. */
 export function clipSize(recipe: Recipe): number {
   if (recipe.kind === 'chime') return silentPart + bytesPerSecond * recipe.chime.seconds
+  if (recipe.kind === 'english') return englishSize(recipe.text)
   const words = [...recipe.phonemes.matchAll(/\[\[(.*?)\]\]/g)].map(([, word = '']) => word)
   const spoken = words.join(' ')
   const longVowels = count(spoken, /[aeiouyIU]:/g)
@@ -31,6 +32,10 @@ export function clipSize(recipe: Recipe): number {
     weights.doubleStop * count(spoken, /[^aeiouyIU]:/g)
   )
 }
+
+/** English is written less as it is said, so letters and words have to do. */
+const englishSize = (text: string) =>
+  2300 + 305 * count(text, /[a-z0-9]/giu) + weights.pause * count(text, /[,;:.?!] /gu)
 
 const bytesPerSecond = (clipSettings.kilobitsPerSecond * 1000) / 8
 const silentPart = bytesPerSecond * (clipSettings.leadIn + clipSettings.tail)

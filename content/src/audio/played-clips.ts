@@ -5,12 +5,12 @@ import { clipSize } from './clip-size.ts'
 import { engineVersion } from './engine/engine-version.ts'
 import { type Recipe, recipes } from './recipes.ts'
 import type { RecordedFile } from './recordings.ts'
-import { clipSettings } from './settings.ts'
+import { clipSettings, englishVoice } from './settings.ts'
 
 /**
  * A clip that is played. `version` is in its address and its ETag: the hash of a recording, or the key of the
- * recipe of a made clip. `bytes` is an estimate for a made clip. `say` is what it says; the two sounds of the
- * app say nothing.
+ * recipe of a made clip. `bytes` is an estimate for a made clip. `say` is the Malayalam that it says, which another
+ * voice may say instead; English clips and the two sounds of the app have none.
  */
 export type PlayedClip = { version: string; bytes: number; speaker: Speaker; say?: string } & (
   | { source: 'recorded'; path: string }
@@ -50,8 +50,17 @@ const made = (recipe: Recipe): PlayedClip => ({
   source: 'made',
   version: recipe.key,
   bytes: Math.round(clipSize(recipe)),
-  speaker: recipe.kind === 'speech' ? engineSpeaker : { kind: 'chime' },
+  speaker: speakerOf(recipe),
   recipe,
 })
 
-const engineSpeaker: Speaker = { kind: 'made', ...engineVersion, voice: clipSettings.voice }
+function speakerOf({ kind }: Recipe): Speaker {
+  switch (kind) {
+    case 'speech':
+      return { kind: 'made', ...engineVersion, voice: clipSettings.voice }
+    case 'english':
+      return { kind: 'made', ...engineVersion, voice: englishVoice.voice }
+    case 'chime':
+      return { kind: 'chime' }
+  }
+}

@@ -1,3 +1,4 @@
+import { clipOfEnglish } from '@app/learning/english-quiz'
 import { expect, it } from 'vitest'
 import { aQuestion, aTopic, sourceOf } from '../testing/content.ts'
 import { recipes } from './recipes.ts'
@@ -9,7 +10,9 @@ const recipeOf = (prompt: string, id = 'food-tea') =>
 
 it('makes what the content speaks and the two sounds of the app', () => {
   const source = sourceOf({ 'data/topics/daily_food.yaml': aTopic(aQuestion()) })
+  const english = clipOfEnglish('tea')
   expect(recipes(source).map(({ id, kind }) => `${id}: ${kind}`)).toEqual([
+    `${english}: english`,
     'food-tea: speech',
     'right: chime',
     'wrong: chime',

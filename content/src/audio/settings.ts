@@ -21,3 +21,9 @@ export const clipSettings = {
   truePeak: -2.5,
   kilobitsPerSecond: 40,
 } as const
+
+/**
+ * The voice of English clips: the engine's own British English, as Malayalam's sounds are not its. A change makes these
+ * clips anew.
+ */
+export const englishVoice = { voice: 'en-gb+f2', wordsPerMinute: 140, pitch: 48 } as const

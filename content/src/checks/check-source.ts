@@ -12,6 +12,7 @@ import { spokenClips } from './spoken-clips.ts'
 import { stableIds } from './stable-ids.ts'
 import { calendar } from './topics/calendar.ts'
 import { correctOptions } from './topics/correct-options.ts'
+import { english } from './topics/english.ts'
 import { letterOptions } from './topics/letter-options.ts'
 import { newWords } from './topics/new-words.ts'
 import { reasons } from './topics/reasons.ts'
@@ -61,6 +62,7 @@ const ofTheWhole: Check[] = [
   checkPictures,
   newWords,
   reasons,
+  english,
 ]
 
 /** Every fault of the content at once, in the order of its files. */

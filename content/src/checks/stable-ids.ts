@@ -5,11 +5,15 @@ import type { Source } from '../source.ts'
 
 /** Where each id of the content is used first. */
 export function idsInUse(source: Source): ReadonlyMap<string, Fault> {
-  const { topics } = source
+  const { topics, english } = source
   const asked = topics.flatMap(({ document, questions }) =>
     questions.map(({ id }, at) => ({ id, document, place: ['questions', at, 'id'] })),
   )
-  const used = [...asked, ...spokenClips(source)]
+  const { document, topics: letters } = english.letters
+  const inEnglish = Object.entries(letters).flatMap(([key, questions]) =>
+    questions.map(({ id }, at) => ({ id, document, place: [key, at, 'id'] })),
+  )
+  const used = [...asked, ...inEnglish, ...spokenClips(source)]
   return new Map(used.toReversed().map(({ id, document, place }) => [id, document.fault(place, '')]))
 }
 

@@ -7,12 +7,12 @@ import { newSentences } from '../path/path-sentences.ts'
 import { courseContentOf } from './course-content.ts'
 import { cutCourse } from './cut-course.ts'
 
-/** The path, what its sessions are made of, and the words of each topic's quiz. */
+/** The path, what its sessions are made of, the words of each topic's quiz, and `whole`, all that the course could have. */
 export function loadCourse(
   content: Content,
   lexicon: readonly LexiconEntry[],
   root?: string,
-): { path: Path; content: CourseContent; topicItems: Record<string, TextItem[]> } {
+): { path: Path; content: CourseContent; whole: CourseContent; topicItems: Record<string, TextItem[]> } {
   const files = readPathFiles(root)
   const whole = courseContentOf(content, lexicon, newSentences(files))
   const path = loadPath(files, whole)
@@ -20,5 +20,5 @@ export function loadCourse(
   const topicItems = [...ofTopic].map(([topic, questions]) => {
     return [topic, textItemsOf(questions.flatMap(({ pieces }) => pieces))] as const
   })
-  return { path, content: cutCourse(whole, path), topicItems: Object.fromEntries(topicItems) }
+  return { path, content: cutCourse(whole, path), whole, topicItems: Object.fromEntries(topicItems) }
 }

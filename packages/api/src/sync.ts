@@ -1,7 +1,10 @@
+import { learntLanguages } from '@app/learning/languages'
 import { KnownItem, PracticeRecord } from '@app/learning/practice-log'
 import * as v from 'valibot'
-import { mostPracticeSent, syncPath } from './paths.ts'
+import { learntSyncPath, mostPracticeSent, syncPath } from './paths.ts'
 import { ProgressChanges, ProgressReply } from './progress.ts'
+
+const LearntLanguage = v.picklist(learntLanguages)
 
 /**
  * Everything that a device made, with the learner it belongs to and the server's version up to which the device has
@@ -10,6 +13,8 @@ import { ProgressChanges, ProgressReply } from './progress.ts'
  */
 export const SyncChanges = v.object({
   ...ProgressChanges.entries,
+  /** What the learner chose on this device to learn, if the account may not know it yet. */
+  chosen: v.optional(LearntLanguage),
   /** A device that leaves it out wants its progress alone: the log of practice may be long. */
   practice: v.optional(v.pipe(v.array(PracticeRecord), v.maxLength(mostPracticeSent))),
   /** A device that has nothing of the account's log asks for what its learner knows, so that it need not wait. */
@@ -20,13 +25,19 @@ export type SyncChanges = v.InferOutput<typeof SyncChanges>
 /** What the device does not have yet, as in `ProgressReply`. */
 export const SyncReply = v.object({
   ...ProgressReply.entries,
+  /** What the learner has chosen to learn, for a device that has nothing of them yet (`since` is 0), or chose it now. */
+  chosen: v.optional(LearntLanguage),
   practice: v.array(PracticeRecord),
   /** What the learner knows by the practice up to a version, if that was asked for and the log is long. */
   known: v.optional(v.object({ version: v.number(), items: v.array(KnownItem) })),
 })
 export type SyncReply = v.InferOutput<typeof SyncReply>
 
-/** The one exchange. `/api/progress` and `/api/reviews` stay for one version, for devices of before. */
+/**
+ * The one exchange, for each language that is learnt: of Malayalam without its name, as devices of before know it.
+ * `/api/progress` and `/api/reviews` stay for one version, for devices of before.
+ */
 export const syncApi = {
   exchange: { method: 'post', path: syncPath, body: SyncChanges, reply: SyncReply, auth: 'required' },
+  exchangeOf: { method: 'post', path: learntSyncPath, body: SyncChanges, reply: SyncReply, auth: 'required' },
 } as const

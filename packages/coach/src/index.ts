@@ -10,6 +10,7 @@ export {
   patternWordsOf,
 } from './making/made-sentence.ts'
 export type { Pattern } from './making/pattern.ts'
+export { mayMean } from './may-mean.ts'
 export { synonymGroups as synonyms } from './meaning/english/content-words.ts'
 export { type Readings, readInPlace } from './reading/in-place.ts'
 export { bestReadings } from './reading/word-gloss.ts'

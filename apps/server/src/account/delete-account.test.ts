@@ -44,7 +44,9 @@ async function aRichLearner() {
   await learner.post('/api/auth/email-otp/send-verification-otp', { email: learner.email })
   const progress = someProgress({ results: [aResult()] })
   const practice = [aPractice(2, Date.UTC(2026, 0, 1))]
-  await learner.post(syncApi.exchange.path, { learner: learner.id, since: 0, progress, practice })
+  const made = { learner: learner.id, since: 0, progress, practice }
+  await learner.post(syncApi.exchange.path, made)
+  await learner.post(syncApi.exchangeOf.path.replace(':learnt', 'english'), { ...made, chosen: 'english' })
   const text = new FormData()
   text.set('original', 'അമ്മ വന്നു.')
   const brought = await learner.send(ownVideosApi.add.path, { method: 'POST', body: text })
@@ -89,6 +91,10 @@ describe('deleting the account', () => {
       'auth.user',
       'auth.verification',
       'public.coach_credits',
+      'public.english_practice',
+      'public.english_progress',
+      'public.english_progress_records',
+      'public.learnt_choices',
       'public.mailed_secrets',
       'public.own_translations',
       'public.own_videos',
@@ -171,6 +177,10 @@ describe('downloading my data', () => {
       'auth.twoFactor',
       'auth.user',
       'public.coach_credits',
+      'public.english_practice',
+      'public.english_progress',
+      'public.english_progress_records',
+      'public.learnt_choices',
       'public.mailed_secrets',
       'public.own_translations',
       'public.own_videos',

@@ -36,7 +36,7 @@ type Videos = {
 type Seed = { name: string; fingerprint: string }
 
 /**
- * A learner's level and epoch. Each record that changes, of progress or of practice, gets the next version.
+ * A learner's level and epoch. Learners of English have tables of their own. Each record that changes, of progress or of practice, gets the next version.
  * `reviews_taken`: practice has the learner's reviews up to this version of theirs.
  */
 type Progress = {
@@ -46,6 +46,9 @@ type Progress = {
   version: Generated<string>
   reviews_taken: Generated<string>
 }
+
+/** What a learner has chosen to learn. */
+type LearntChoices = { learner_id: string; learnt: string }
 
 /** An exercise that a learner did. One that was undone has no record. */
 type Practice = { learner_id: string; id: string; version: string; record: unknown }
@@ -224,6 +227,10 @@ export type Database = {
   progress: Progress
   progress_records: ProgressRecords
   practice: Practice
+  english_progress: Progress
+  english_progress_records: ProgressRecords
+  english_practice: Practice
+  learnt_choices: LearntChoices
   review_logs: ReviewLogs
   reviews: Reviews
   users: Users

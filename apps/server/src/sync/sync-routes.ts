@@ -1,4 +1,5 @@
-import { progressApi, syncApi } from '@app/api'
+import { progressApi, type SyncChanges, type SyncReply, syncApi } from '@app/api'
+import { type LearntLanguage, learntLanguages, usualLearnt } from '@app/learning/languages'
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { readAsLearner } from '../account/session/require-learner.ts'
@@ -6,6 +7,7 @@ import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
+import { choiceStore } from './choice-store.ts'
 import { exchange } from './exchange.ts'
 import { knownFirst } from './known-first.ts'
 import { syncStore } from './sync-store.ts'
@@ -17,7 +19,11 @@ const longestBody = 1_000_000
 const exchanges = { many: 3000, seconds: 600 }
 
 export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'now'>) {
-  const store = syncStore(outside.db)
+  const stores = {
+    malayalam: syncStore(outside.db, 'malayalam'),
+    english: syncStore(outside.db, 'english'),
+  } as const satisfies Record<LearntLanguage, unknown>
+  const choices = choiceStore(outside.db)
 
   /** A learner's changes, and who they are. */
   async function read<Schema extends v.GenericSchema<unknown, { learner: string }>>(
@@ -35,20 +41,39 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
     return { id: learner.id, changes }
   }
 
+  async function replyTo(id: string, learnt: LearntLanguage, changes: SyncChanges): Promise<SyncReply> {
+    const store = stores[learnt]
+    const { practice = [], known, chosen, ...rest } = changes
+    const scope = changes.practice ? 'everything' : 'progress'
+    const asked = { now: outside.now().getTime(), scope } as const
+    const reply = await exchange(store, id, { ...rest, practice }, asked)
+    const isLong = known && scope === 'everything' && reply.more
+    const whole = isLong ? await knownFirst(store, id, reply, asked.now) : reply
+    if (chosen) await choices.keep(id, chosen)
+    const learns = chosen ?? (changes.since === 0 ? await choices.read(id) : undefined)
+    return learns ? { ...whole, chosen: learns } : whole
+  }
+
   return new Hono<Env>()
     .post(syncApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'sync', syncApi.exchange.body)
-      const { practice = [], known, ...rest } = changes
-      const scope = changes.practice ? 'everything' : 'progress'
-      const asked = { now: outside.now().getTime(), scope } as const
-      const reply = await exchange(store, id, { ...rest, practice }, asked)
-      const isLong = known && scope === 'everything' && reply.more
-      return context.json(isLong ? await knownFirst(store, id, reply, asked.now) : reply)
+      return context.json(await replyTo(id, usualLearnt, changes))
+    })
+    .post(syncApi.exchangeOf.path, async (context) => {
+      const { id, changes } = await read(context, 'sync', syncApi.exchangeOf.body)
+      const learnt = learntLanguages.find((known) => known === context.req.param('learnt'))
+      if (!learnt) throw new AppError('not-found', 'no-such-address')
+      return context.json(await replyTo(id, learnt, changes))
     })
     .post(progressApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'progress', progressApi.exchange.body)
       const asked = { now: outside.now().getTime(), scope: 'progress' } as const
-      const { version, more, progress } = await exchange(store, id, { ...changes, practice: [] }, asked)
+      const { version, more, progress } = await exchange(
+        stores[usualLearnt],
+        id,
+        { ...changes, practice: [] },
+        asked,
+      )
       return context.json({ version, more, progress })
     })
 }

@@ -1,13 +1,13 @@
 import { isOfCourse } from '@app/learning/course/known'
 import type { Practice } from '@app/learning/practice'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { learntStorage } from '../storage/learnt.ts'
 import { answerOf } from '../sync/practice/ask-database.ts'
 import type { KeptPractice } from '../sync/practice/kept-practice.ts'
 import { openPractice } from '../sync/practice/open-practice.ts'
 import { ownerOf } from '../sync/progress/journal.ts'
 
 const practiceStore = async () =>
-  (await openPractice(ownerOf(deviceStorage))).transaction('practice').objectStore('practice')
+  (await openPractice(ownerOf(learntStorage))).transaction('practice').objectStore('practice')
 
 /** The exercises of the course that were done since a time, in milliseconds since 1970. */
 export async function coursePracticeSince(from: number): Promise<Practice[]> {

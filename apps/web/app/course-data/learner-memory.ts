@@ -8,7 +8,7 @@ import {
   type PracticeRecord,
 } from '@app/learning/practice'
 import { reviewId, reviewIdLength } from '@app/learning/review'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { learntStorage } from '../storage/learnt.ts'
 import { savedWordsNow } from '../storage/saved-words.ts'
 import { answerOf } from '../sync/practice/ask-database.ts'
 import { behindIn } from '../sync/practice/behind.ts'
@@ -24,7 +24,7 @@ export const courseNames = ({ words }: CourseContent): NameToday =>
 
 /** What the learner knows on this device, by the names of the course. Throws if the browser keeps no practice. */
 export async function readMemory(content: CourseContent, now = Date.now()): Promise<Memory> {
-  const transaction = (await openPractice(ownerOf(deviceStorage))).transaction(['known', 'practice', 'notes'])
+  const transaction = (await openPractice(ownerOf(learntStorage))).transaction(['known', 'practice', 'notes'])
   const index = transaction.objectStore('practice').index('items')
   const [kept, behind] = await Promise.all([
     answerOf(transaction.objectStore('known').getAll()),

@@ -1,3 +1,4 @@
+import { learntLanguages } from '@app/learning/languages'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
@@ -27,7 +28,7 @@ const follower: SessionFollower = {
   onSignedIn: ({ id }) => startSync(id),
   async onSignedOut(why) {
     const sent = why === 'chosen' && stopSync()
-    if (why === 'chosen') forgetAttempt()
+    if (why === 'chosen') for (const learnt of learntLanguages) forgetAttempt(learnt)
     const { forgetProfile } = await import('../features/account/profile/use-profile.ts')
     forgetProfile()
     await sent

@@ -1,9 +1,9 @@
-import { loaders } from 'virtual:content/questions'
 import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic, type TopicKey } from '@app/learning/course'
 import { type Attempt, mistakes, score, startMistakes } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { loadTopic } from '../course-data/quiz-topic.ts'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { keepAttempt } from '../features/quiz/attempt-storage.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
@@ -34,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(pathname)
   }
   const topic = playableTopic(level, userlevel)
-  return { topic, ...(await loaders[topic]()) }
+  return { topic, ...(await loadTopic(topic)) }
 }
 clientLoader.hydrate = true as const
 
@@ -42,7 +42,7 @@ clientLoader.hydrate = true as const
 async function layMistakes(topic: TopicKey) {
   const [{ readTopicResults }, { questions }] = await Promise.all([
     import('../sync/progress/read-topic-results.ts'),
-    loaders[topic](),
+    loadTopic(topic),
   ])
   const listed = readTopicResults().get(topic)?.mistakes ?? []
   const attempt = startMistakes(topic, questions, listed, Math.random)

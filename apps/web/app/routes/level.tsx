@@ -2,6 +2,7 @@ import { soundBytes } from 'virtual:content/sound-bytes'
 import { synthetic, titles } from 'virtual:content/titles'
 import { type LevelPage, levelPages, topicsByPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { PageArrows } from '../features/course/page-arrows.tsx'
@@ -13,11 +14,18 @@ import { usePageNames } from '../features/course/use-page-names.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
+import { useLearnt } from '../storage/learnt.ts'
 import { useResetUndo } from '../sync/progress/reset-undo.ts'
 import { useTopicResults } from '../sync/progress/use-topic-results.ts'
+import { lateComponent } from '../ui/late.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
+
+const EnglishSound = lateComponent(
+  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+  'more',
+)
 
 /** One of the three level pages. The address says which one. */
 export default function Level() {
@@ -28,6 +36,7 @@ export default function Level() {
   const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
   const names = usePageNames()
+  const isEnglish = useLearnt() === 'english'
   const contents: Record<LevelPage, string> = {
     1: t`Nine short quizzes with sound: the Malayalam letters, first words and common phrases.`,
     2: t`Nine short quizzes with sound: Malayalam verbs, family, feelings, animals, numbers and sentences.`,
@@ -61,8 +70,14 @@ export default function Level() {
         address={to('/lessons2')}
         wordsAddress={to('/topic-words')}
       />
-      <KeepSound key={page} set={soundSet[page]} bytes={soundBytes[soundSet[page]]} />
-      {synthetic && (
+      {isEnglish ? (
+        <Suspense>
+          <EnglishSound key={page} set={`english-${soundSet[page]}`} />
+        </Suspense>
+      ) : (
+        <KeepSound key={page} set={soundSet[page]} bytes={soundBytes[soundSet[page]]} />
+      )}
+      {synthetic && !isEnglish && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           <Trans>The voices are synthetic: made by a program, not recorded from a person.</Trans>
         </p>

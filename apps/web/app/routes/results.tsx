@@ -1,9 +1,9 @@
-import { loaders } from 'virtual:content/questions'
 import { isTopicKey, pageAfterResults, type TopicKey, topicAfter } from '@app/learning/course'
 import { type Attempt, mistakes, score, startAgain } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { loadTopic } from '../course-data/quiz-topic.ts'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { keepAttempt, keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
@@ -20,7 +20,7 @@ type Found = { result: Parameters<typeof ResultsScreen>[0]['result']; attempt?: 
 export async function clientLoader(): Promise<Found> {
   const topic = keptTopic()
   if (!isTopicKey(topic)) return { result: 'none' }
-  const { questions } = await loaders[topic]()
+  const { questions } = await loadTopic(topic)
   const attempt = keptAttempt(topic, questions)
   if (attempt?.state.type !== 'finished') return { result: 'none' }
   const result = {

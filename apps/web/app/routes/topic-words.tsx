@@ -9,16 +9,23 @@ import { TopicWords } from '../features/vocabulary/topic-words.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
+import { learntHere } from '../storage/learnt.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
 import type { Route } from './+types/topic-words.ts'
 
-/** The address says the topic, in `topic`. */
+/** The address says the topic, in `topic`. What shows English is loaded for who learns it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('topic')
   const topic = isTopicKey(asked) ? asked : defaultTopic
-  return { topic, ...(await loaders[topic]()) }
+  if (learntHere !== 'english') return { topic, ...(await loaders[topic]()), english: undefined }
+  const [{ loaders: inEnglish }, { EnglishTopicWords }] = await Promise.all([
+    import('virtual:content/english-topic-words'),
+    import('../features/vocabulary/english-topic-words.tsx'),
+  ])
+  const { words } = await inEnglish[topic]()
+  return { topic, words: [], letters: [], english: { words, EnglishTopicWords } }
 }
 clientLoader.hydrate = true as const
 
@@ -31,7 +38,9 @@ export function HydrateFallback() {
 }
 
 /** What a topic asks, to hear and read before its quiz. */
-export default function TopicWordsPage({ loaderData: { topic, words, letters } }: Route.ComponentProps) {
+export default function TopicWordsPage({
+  loaderData: { topic, words, letters, english },
+}: Route.ComponentProps) {
   const { to } = usePlace()
   const userlevel = useUserlevel()
   const { ask, renderText, explained } = useTappable()
@@ -44,6 +53,7 @@ export default function TopicWordsPage({ loaderData: { topic, words, letters } }
         </p>
         <SpeedButton />
       </div>
+      {english && <english.EnglishTopicWords words={english.words} renderText={renderText} />}
       {letters.length > 0 && <TopicLetters letters={letters} renderText={renderText} />}
       {words.length > 0 && (
         <TopicWords words={words} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />

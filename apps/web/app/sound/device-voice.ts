@@ -16,10 +16,17 @@ export async function sayClip(clip: URL, rate: number): Promise<boolean> {
   return text ? say(text, voice, rate) : false
 }
 
-/** Android writes `ml_IN`. A voice of an online service would send the text away, so it is never used. */
-export function localVoice(): SpeechSynthesisVoice | undefined {
-  const voices = globalThis.speechSynthesis?.getVoices() ?? []
-  return voices.find(({ lang, localService }) => localService && /^ml(?![a-z])/i.test(lang))
+/** Of a language’s voices those of its first region are preferred. Android writes `ml_IN`. */
+const tags = { ml: [/^ml(?![a-z])/i], en: [/^en.GB/i, /^en.IN/i, /^en(?![a-z])/i] } as const
+
+/** A voice of an online service would send the text away, so it is never used. */
+export function localVoice(language: keyof typeof tags = 'ml'): SpeechSynthesisVoice | undefined {
+  const voices = (globalThis.speechSynthesis?.getVoices() ?? []).filter(({ localService }) => localService)
+  for (const tag of tags[language]) {
+    const found = voices.find(({ lang }) => tag.test(lang))
+    if (found) return found
+  }
+  return undefined
 }
 
 /**
@@ -31,7 +38,8 @@ export function watchVoices(changed: () => void): () => void {
   return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', changed)
 }
 
-function say(text: string, voice: SpeechSynthesisVoice, rate: number): Promise<boolean> {
+/** Says a text with a voice of the device. Resolves when it has been said, with whether it was said. */
+export function say(text: string, voice: SpeechSynthesisVoice, rate: number): Promise<boolean> {
   return new Promise((resolve) => {
     const saying = Object.assign(new SpeechSynthesisUtterance(text), { voice, rate, lang: voice.lang })
     const late = setTimeout(() => {

@@ -1,3 +1,4 @@
+import { textToSay } from '@app/learning/course/english'
 import { createStore, useStore } from 'zustand'
 import { hasServer } from '../api/has-server.ts'
 import { preferencesStore } from '../storage/preferences.ts'
@@ -42,6 +43,8 @@ export function prefetchClip(url: string): Promise<Blob> {
 
 /** Most servers have no other voice, so the code for it is loaded only where there is one. */
 async function fetchInVoice(url: string): Promise<Blob> {
+  const english = textToSay(url)
+  if (english !== undefined) return fetchClip((await import('./english-voice.ts')).clipOfSaying(english))
   if (!url.startsWith('/audio/') || !(await askVoice()).name) return fetchClip(url)
   const { clipInVoice } = await import('./clip-in-voice.ts').catch(() => ({ clipInVoice: undefined }))
   return clipInVoice ? clipInVoice(url, fetchClip) : fetchClip(url)
@@ -56,13 +59,19 @@ async function fetchClip(url: string): Promise<Blob> {
 
 /** Prefetches many clips in groups. Each group begins when the one before has arrived or failed. */
 export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
-  for (const group of groups) await Promise.allSettled(group.map(prefetchClip))
+  for (const group of groups) await Promise.allSettled(group.map(prefetchUnlessSaid))
+}
+
+/** English that the device says itself needs no clip. */
+async function prefetchUnlessSaid(url: string) {
+  if (textToSay(url) !== undefined && (await (await import('./english-voice.ts')).hasEnglishVoice())) return
+  await prefetchClip(url)
 }
 
 /**
  * Plays a clip and stops whatever played before. One element plays all clips, so that the first tap unlocks
- * it for good. If the learner chose the device's voice, it says the clip's text; if it cannot, the clip is
- * played within the same tap.
+ * it for good. If the learner chose the device's voice, or the clip is English, it says the clip's text; if it cannot,
+ * the clip is played within the same tap.
  */
 export async function playClip(url: string, voice = chosenVoice()) {
   const { muted, slow } = preferencesStore.getState()
@@ -76,13 +85,14 @@ export async function playClip(url: string, voice = chosenVoice()) {
   show(mine)
   const rate = slow ? slowRate : 1
   const address = new URL(url, location.href)
+  const english = textToSay(url)
   const byDevice = () =>
-    import('./device-voice.ts').then(
-      ({ sayClip }) => sayClip(address, rate),
-      () => false,
-    )
+    (english === undefined
+      ? import('./device-voice.ts').then(({ sayClip }) => sayClip(address, rate))
+      : import('./english-voice.ts').then(({ sayByDevice }) => sayByDevice(english, rate))
+    ).catch(() => false)
   try {
-    const said = voice === 'device' && (await byDevice())
+    const said = (voice === 'device' || english !== undefined) && (await byDevice())
     if (sounding.getState() !== mine) return
     // A text without a clip is spoken by the server. If the server is out of reach, the device speaks it.
     const clip = said

@@ -2,6 +2,7 @@ import type { Translated } from '@app/learning/video'
 import { ownerOf } from '../sync/progress/journal.ts'
 import { forgetText } from './forget-text.ts'
 import { deviceKeys } from './keys.ts'
+import { learntStorage } from './learnt.ts'
 import { deviceStorage } from './safe-storage.ts'
 
 type Line = { text: string; translation?: string | undefined; translatedBy?: string | undefined }
@@ -11,7 +12,7 @@ export const keptText = (): string => deviceStorage.getItem(deviceKeys.readingTe
 export function keepText(text: string) {
   if (text === '') return forgetText()
   deviceStorage.setItem(deviceKeys.readingText, text)
-  deviceStorage.setItem(deviceKeys.readingOwner, ownerOf(deviceStorage))
+  deviceStorage.setItem(deviceKeys.readingOwner, ownerOf(learntStorage))
 }
 
 /** The lines with their kept translations. */

@@ -1,6 +1,7 @@
 /**
  * Every name under which the device keeps something. A name never changes, because learners would lose what
- * they have kept under it. Names that end in `_` or `/` are followed by an id.
+ * they have kept under it. Names that end in `_` or `/` are followed by an id. What belongs to a language that is
+ * learnt has the same name for each, with `english/` before it for English: see `nameFor` in `learnt.ts`.
  */
 export const deviceKeys = {
   /**
@@ -14,6 +15,8 @@ export const deviceKeys = {
   language: 'language',
   /** Which language is learnt. */
   learnt: 'learnt',
+  /** The same, until an account knows it. */
+  learntToSend: 'learnt-to-send',
   /** Who speaks words and sentences: our clips or the device's own voice. */
   voice: 'voice',
   /** Whether the app's icon shows how many words are to be reviewed. */

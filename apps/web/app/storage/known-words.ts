@@ -1,7 +1,7 @@
 import { keyOf } from '@app/malayalam'
 import { useSyncExternalStore } from 'react'
 import { deviceKeys } from './keys.ts'
-import { deviceStorage } from './safe-storage.ts'
+import { learntStorage, nameFor } from './learnt.ts'
 import { watchKeys } from './watch-keys.ts'
 
 /** More than anybody marks by hand. The oldest are dropped first. */
@@ -10,7 +10,7 @@ const maxMarks = 20_000
 /** The words that a learner marked, by their keys, each with its time. */
 export type WordMarks = { said: ReadonlySet<string>; denied: ReadonlyMap<string, number> }
 
-const { watch, notify } = watchKeys(deviceKeys.knownWords, deviceKeys.deniedWords)
+const { watch, notify } = watchKeys(nameFor(deviceKeys.knownWords), nameFor(deviceKeys.deniedWords))
 let texts: readonly (string | null)[] = []
 let marks: WordMarks = { said: new Set(), denied: new Map() }
 
@@ -34,11 +34,11 @@ export function markKnown(word: string, isKnown: boolean, now: number) {
 export const notifyMarks = notify
 
 const keep = (name: string, entries: readonly unknown[]) =>
-  deviceStorage.setItem(name, JSON.stringify(entries.slice(-maxMarks)))
+  learntStorage.setItem(name, JSON.stringify(entries.slice(-maxMarks)))
 
 /** Damaged marks are left out. Unchanged marks are the same value. */
 export function wordMarks(): WordMarks {
-  const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => deviceStorage.getItem(name))
+  const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => learntStorage.getItem(name))
   if (kept.some((text, place) => text !== texts[place])) {
     texts = kept
     marks = {
@@ -58,6 +58,6 @@ export function wordMarks(): WordMarks {
 }
 
 function listOf(name: string): unknown[] {
-  const stored = deviceStorage.readJson(name)
+  const stored = learntStorage.readJson(name)
   return Array.isArray(stored) ? stored : []
 }

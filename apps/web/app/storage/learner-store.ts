@@ -1,7 +1,9 @@
 import { defaultTopic, isTopicKey, readUserlevel, type TopicKey } from '@app/learning/course'
+import { type LearntLanguage, usualLearnt } from '@app/learning/languages'
 import { readEpoch, recordsSeen } from '@app/learning/progress'
-import { useStore } from 'zustand'
+import { type StoreApi, useStore } from 'zustand'
 import { deviceKeys } from './keys.ts'
+import { learntHere, nameFor } from './learnt.ts'
 import { persistedStore } from './persisted-store.ts'
 
 /**
@@ -30,7 +32,22 @@ export const untouchedLearner = {
   level: defaultTopic,
 } as const satisfies Partial<Learner>
 
-export const learnerStore = persistedStore<Learner>(deviceKeys.learner, readLearner)
+const stores: Map<LearntLanguage, StoreApi<Learner>> = new Map()
+
+/** The learner of one language. That of another one is opened only by what exchanges both, or saves both to a file. */
+export function learnerStoreOf(learnt: LearntLanguage): StoreApi<Learner> {
+  const known = stores.get(learnt)
+  if (known) return known
+  const store = persistedStore<Learner>(nameFor(deviceKeys.learner, learnt), readLearner)
+  stores.set(learnt, store)
+  return store
+}
+
+/** The learner of the language that is learnt here. */
+export const learnerStore = learnerStoreOf(learntHere)
+
+/** The learner's name and picture, whatever they learn. */
+export const profileStore = learnerStoreOf(usualLearnt)
 
 function readLearner(stored: unknown): Learner {
   const found: Partial<Record<keyof Learner, unknown>> = stored && typeof stored === 'object' ? stored : {}

@@ -20,3 +20,25 @@ export const useLearnt = (): LearntLanguage =>
 /** The name under which the device keeps something of the learner of this language. */
 export const nameFor = (name: string, learnt: LearntLanguage = learntHere): string =>
   learnt === usualLearnt ? name : `${learnt}/${name}`
+
+/**
+ * What the device keeps of the learner of one language, under the same names for each: the code of progress, words and
+ * practice need not know which it is.
+ */
+export function storageOf(learnt: LearntLanguage): typeof deviceStorage {
+  if (learnt === usualLearnt) return deviceStorage
+  const before = nameFor('', learnt)
+  return {
+    names: () => {
+      const own = deviceStorage.names().filter((name) => name.startsWith(before))
+      return own.map((name) => name.slice(before.length))
+    },
+    getItem: (name) => deviceStorage.getItem(before + name),
+    setItem: (name, value) => deviceStorage.setItem(before + name, value),
+    removeItem: (name) => deviceStorage.removeItem(before + name),
+    readJson: (name) => deviceStorage.readJson(before + name),
+  }
+}
+
+/** That of the language that is learnt here. */
+export const learntStorage = storageOf(learntHere)

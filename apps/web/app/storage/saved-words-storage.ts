@@ -1,9 +1,9 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { deviceKeys } from './keys.ts'
-import { deviceStorage } from './safe-storage.ts'
+import { learntStorage, nameFor } from './learnt.ts'
 import { watchKeys } from './watch-keys.ts'
 
-const { watch, notify } = watchKeys(deviceKeys.savedWords)
+const { watch, notify } = watchKeys(nameFor(deviceKeys.savedWords))
 
 /** Calls its watcher at every change, made in this tab or in another. */
 export const watchSavedWords = watch
@@ -15,10 +15,10 @@ export const notifySavedWords = notify
  * Replaces the kept list and updates this tab's screens. Other tabs notice by themselves. Returns false if
  * the device has no room for it.
  */
-export function writeSavedWords(words: readonly SavedWord[]): boolean {
+export function writeSavedWords(words: readonly SavedWord[], storage = learntStorage): boolean {
   const text = JSON.stringify(words)
-  if ((deviceStorage.getItem(deviceKeys.savedWords) ?? '[]') === text) return true
-  deviceStorage.setItem(deviceKeys.savedWords, text)
+  if ((storage.getItem(deviceKeys.savedWords) ?? '[]') === text) return true
+  storage.setItem(deviceKeys.savedWords, text)
   notifySavedWords()
-  return deviceStorage.getItem(deviceKeys.savedWords) === text
+  return storage.getItem(deviceKeys.savedWords) === text
 }

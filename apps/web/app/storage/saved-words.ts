@@ -6,7 +6,7 @@ import { nextRecordId, nextRecordIds } from '../sync/progress/next-record-id.ts'
 import { passOn } from '../sync/progress/record.ts'
 import { dropWord, keepWord, keepWords } from '../sync/progress/words.ts'
 import { deviceKeys } from './keys.ts'
-import { deviceStorage } from './safe-storage.ts'
+import { learntStorage } from './learnt.ts'
 import { watchSavedWords, writeSavedWords } from './saved-words-storage.ts'
 
 type Saved = { words: readonly SavedWord[]; keys: ReadonlyMap<string, SavedWord> }
@@ -27,7 +27,7 @@ export function saveWord(asFound: SavedWord): boolean {
   const known = keys.get(keyOf(word.word))
   if (known && (known.metAt || !word.metAt)) return true
   if (!writeSavedWords(eachWordOnce([...words, word]))) return false
-  if (!keepWord(deviceStorage, nextRecordId(), word)) {
+  if (!keepWord(learntStorage, nextRecordId(), word)) {
     writeSavedWords(words)
     return false
   }
@@ -50,7 +50,7 @@ export function saveWords(words: readonly SavedWord[]): readonly SavedWord[] {
 export function removeWords(words: readonly SavedWord[]) {
   const keys = new Set(words.map(({ word }) => keyOf(word)))
   writeSavedWords(savedNow().words.filter(({ word }) => !keys.has(keyOf(word))))
-  for (const { word } of words) dropWord(deviceStorage, nextRecordId(), word)
+  for (const { word } of words) dropWord(learntStorage, nextRecordId(), word)
   passOn()
 }
 
@@ -63,7 +63,7 @@ export function addWords(fresh: readonly SavedWord[], changed: readonly SavedWor
   const byKey = new Map(changed.map((word) => [keyOf(word.word), word]))
   const list = [...words.map((word) => byKey.get(keyOf(word.word)) ?? word), ...fresh]
   if (!writeSavedWords(list)) return false
-  if (!keepWords(deviceStorage, nextRecordIds, fresh, changed)) {
+  if (!keepWords(learntStorage, nextRecordIds, fresh, changed)) {
     writeSavedWords(words)
     return false
   }
@@ -75,7 +75,7 @@ export function addWords(fresh: readonly SavedWord[], changed: readonly SavedWor
 export function removeWord(word: string) {
   const key = keyOf(word)
   writeSavedWords(savedNow().words.filter((saved) => keyOf(saved.word) !== key))
-  dropWord(deviceStorage, nextRecordId(), word)
+  dropWord(learntStorage, nextRecordId(), word)
   passOn()
 }
 
@@ -84,11 +84,11 @@ let saved: Saved = { words: [], keys: new Map() }
 
 /** Damaged entries are left out. An unchanged list is the same value. */
 function savedNow(): Saved {
-  const kept = deviceStorage.getItem(deviceKeys.savedWords)
+  const kept = learntStorage.getItem(deviceKeys.savedWords)
   if (kept !== text) {
     text = kept
     // Two words of an older version can have one key today.
-    const words = eachWordOnce(readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWords))
+    const words = eachWordOnce(readSavedWords(learntStorage.readJson(deviceKeys.savedWords), mostWords))
     saved = { words, keys: new Map(words.map((word) => [keyOf(word.word), word])) }
   }
   return saved

@@ -1,4 +1,5 @@
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { learntLanguages } from '@app/learning/languages'
+import { storageOf } from '../storage/learnt.ts'
 import { ownerOf } from './progress/journal.ts'
 
 /** The code that talks to the server is loaded only when somebody is signed in. */
@@ -35,7 +36,8 @@ export const hasUnsentChanges = () => loaded?.hasUnsent() ?? false
  * loaded. Await it before the session is ended if changes wait to be sent; that takes a few seconds at most.
  */
 export async function stopSync(): Promise<void> {
-  if (!wanted && ownerOf(deviceStorage) === 'visitor') return
+  const isLeft = learntLanguages.every((learnt) => ownerOf(storageOf(learnt)) === 'visitor')
+  if (!wanted && isLeft) return
   wanted = undefined
   const { stop } = loaded ?? (await load())
   await stop()

@@ -5,7 +5,12 @@ import type { Source } from '../../source.ts'
 
 /** No text has a fault that the spelling lint knows. Known words are texts too. */
 export function spelling(source: Source): Fault[] {
-  return [...taughtDocuments(source), source.knownWords.document].flatMap(({ path, texts }) =>
+  return [
+    ...taughtDocuments(source),
+    source.knownWords.document,
+    source.english.letters.document,
+    source.english.hints.document,
+  ].flatMap(({ path, texts }) =>
     texts().flatMap(({ text, line }) =>
       lint(text)
         .filter(({ level }) => level === 'error')

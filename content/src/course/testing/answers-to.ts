@@ -28,6 +28,8 @@ export function rightAnswerTo(exercise: Exercise): Answer {
     }
     case 'type-it':
       return { type: 'typed', text: exercise.words[0] ?? '' }
+    case 'type-english':
+      return { type: 'typed', text: exercise.accepted[0] ?? '' }
     case 'write-by-hand':
       return { type: 'written', done: true, misses: 0 }
     case 'say-it':
@@ -76,6 +78,7 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
           )
         : [{ type: 'typed', text: exercise.text }]
     case 'type-it':
+    case 'type-english':
       return [
         { type: 'typed', text: 'ഝഢഘ' },
         { type: 'typed', text: '' },

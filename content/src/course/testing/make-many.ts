@@ -72,4 +72,6 @@ const skillOf = {
   ending: 'understand',
   contrast: 'tell-apart',
   sentence: 'understand',
+  english: 'read',
+  'english-sentence': 'understand',
 } as const

@@ -84,6 +84,7 @@ export function secondAnswers(
         .filter(({ word }) => exercise.words.some((own) => keyOf(own) === keyOf(word)))
         .map(({ word }) => word)
     case 'introduce':
+    case 'type-english':
     case 'say-it':
     case 'write-by-hand':
     case 'quiz-question':

@@ -15,4 +15,13 @@ export { mergeDevices } from './merge-devices.ts'
 export { inVoice, type OperatorVoice, setsInVoice } from './operator-voice.ts'
 export { type Renewal, renewal, replaced } from './renewal.ts'
 export { pageOfShared, type Shared, textOfShared } from './shared.ts'
-export { droppable, type Sound, type SoundSet, soundSets, type Tally, tally } from './sound-set.ts'
+export {
+  droppable,
+  type EnglishSoundSet,
+  noEnglishSets,
+  type Sound,
+  type SoundSet,
+  soundSets,
+  type Tally,
+  tally,
+} from './sound-set.ts'

@@ -1,12 +1,24 @@
 /**
  * The clips that one button keeps for offline use: those of a level page's nine topics, of the letters, of the
- * phrases, or of the whole course.
+ * phrases, or of the whole course. Those of English are for who learns English.
  */
-export const soundSets = ['level', 'level2', 'level3', 'letters', 'phrases', 'course'] as const
+export const soundSets = [
+  ...(['level', 'level2', 'level3', 'letters', 'phrases', 'course'] as const),
+  ...(['english-level', 'english-level2', 'english-level3', 'english-course'] as const),
+] as const
 export type SoundSet = (typeof soundSets)[number]
+export type EnglishSoundSet = Extract<SoundSet, `english-${string}`>
 
 /** The address of a clip with its version, and its size in bytes. */
 export type Sound = { url: string; bytes: number }
+
+/** The sets of English for who does not learn it: nothing is in them. */
+export const noEnglishSets: Readonly<Record<EnglishSoundSet, readonly Sound[]>> = {
+  'english-level': [],
+  'english-level2': [],
+  'english-level3': [],
+  'english-course': [],
+}
 
 /** The bytes of a set that are on the device, the bytes of the whole set, and the clips that are missing. */
 export type Tally = { kept: number; total: number; missing: readonly Sound[] }

@@ -3,6 +3,7 @@ export {
   type Item,
   type ItemKind,
   isItem,
+  isWord,
   itemKinds,
   kindOf,
   type Skill,

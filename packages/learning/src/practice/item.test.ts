@@ -10,6 +10,8 @@ describe('isItem', () => {
     'ending:locative',
     'contrast:a/aa',
     'sentence:path-hello-2',
+    'english:vellam',
+    'english-sentence:path-hello-2',
   ])('takes %s', (item) => expect(isItem(item)).toBe(true))
 
   it.each([
@@ -17,6 +19,7 @@ describe('isItem', () => {
     'word',
     'words',
     'word:',
+    'english:',
     ':vellam',
     'story:x',
     'word:a\u0000',
@@ -29,6 +32,10 @@ describe('isItem', () => {
 it('knows the kind of an item, and its skills', () => {
   expect(kindOf('contrast:a/aa')).toBe('contrast')
   expect(kindOf('words')).toBeUndefined()
+  expect(kindOf('english:vellam')).toBe('english')
+  expect(kindOf('english-sentence:vellam')).toBe('english-sentence')
+  expect(hasSkill('english:vellam', 'recall')).toBe(true)
+  expect(hasSkill('english-sentence:vellam', 'recall')).toBe(false)
   expect(hasSkill('word:vellam', 'recall')).toBe(true)
   expect(hasSkill('word:vellam', 'write')).toBe(false)
 })

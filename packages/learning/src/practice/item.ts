@@ -3,13 +3,22 @@ import { boundedText } from '../vocabulary/bounded-text.ts'
 
 /**
  * What can be known, and learnt: a letter, a word, an ending, or a pair of sounds. A sentence carries these: it is
- * never due itself, and remembered only to know whether it was ever understood or built. The rest of a word's name is the id of its entry in the lexicon, or, for a saved word that is
- * no entry, its key.
+ * never due itself, and remembered only to know whether it was ever understood or built. The rest of a word's name is
+ * the id of its entry in the lexicon, or, for a saved word that is no entry, its key. Who learns English learns the
+ * English word of an entry (`english`), and the English of a sentence (`english-sentence`).
  */
-export const itemKinds = ['letter', 'word', 'ending', 'contrast', 'sentence'] as const
+export const itemKinds = [
+  'letter',
+  'word',
+  'ending',
+  'contrast',
+  'sentence',
+  'english',
+  'english-sentence',
+] as const
 export type ItemKind = (typeof itemKinds)[number]
 
-/** An item's name: `letter:letter-a`, `word:vellam`, `ending:locative`, `contrast:a/aa`. */
+/** An item's name: `letter:letter-a`, `word:vellam`, `ending:locative`, `contrast:a/aa`, `english:vellam`. */
 export type Item = `${ItemKind}:${string}`
 
 /** In how many ways an item can be known. Each has a schedule of its own. */
@@ -21,6 +30,8 @@ export const skillsOf = {
   ending: ['understand', 'form'],
   contrast: ['tell-apart'],
   sentence: ['understand'],
+  english: ['read', 'hear', 'recall'],
+  'english-sentence': ['understand'],
 } as const satisfies Record<ItemKind, readonly string[]>
 
 export type Skill = (typeof skillsOf)[ItemKind][number]
@@ -34,6 +45,9 @@ const itemName = boundedText(420)
 export function kindOf(item: string): ItemKind | undefined {
   return itemKinds.find((kind) => item.startsWith(`${kind}:`) && item.length > kind.length + 1)
 }
+
+/** Whether an item is a word of the language learnt: its Malayalam, or its English. */
+export const isWord = (item: string): boolean => ['word', 'english'].includes(kindOf(item) ?? '')
 
 /** Whether an item of this kind has this skill. */
 export function hasSkill(item: Item, skill: Skill): boolean {

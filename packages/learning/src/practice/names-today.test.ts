@@ -22,6 +22,21 @@ describe('namesToday', () => {
     expect(name('letter:പൿഷേ')).toBe('letter:പൿഷേ')
   })
 
+  it('renames the English of an entry with its entry, and of no saved word', () => {
+    const name = aNaming({
+      entries: [mazha],
+      saved,
+      aliases: [
+        ['word:rain', 'word:mazha'],
+        ['sentence:old', 'sentence:new'],
+      ],
+    })
+    expect(name('english:rain')).toBe('english:mazha')
+    expect(name('english:മഴ')).toBe('english:മഴ')
+    expect(name('english-sentence:old')).toBe('english-sentence:new')
+    expect(name('english-sentence:rain')).toBe('english-sentence:rain')
+  })
+
   it('gives a saved word the entry with its spelling and its meaning', () => {
     expect(aNaming({ entries: [mazha], saved })('word:മഴ')).toBe('word:mazha')
     expect(aNaming({ entries: [mazha] })('word:മഴ')).toBe('word:മഴ')

@@ -58,10 +58,23 @@ export const namesBySaved =
 /** Only the names that saved words have by themselves: each its key of today. */
 export const keyToday: NameToday = namesBySaved(new Map())
 
+const turnedKinds = [
+  ['english:', 'word:'],
+  ['english-sentence:', 'sentence:'],
+] as const
+
 const wordItem = (name: string): Item => `word:${name}`
 
-/** An item may be renamed more than once. A circle of names ends where it was entered. */
+/**
+ * An item may be renamed more than once. A circle of names ends where it was entered. The English of an entry or a
+ * sentence goes where that goes.
+ */
 function renamed(item: Item, aliases: ReadonlyMap<Item, Item>): Item {
+  for (const [turned, own] of turnedKinds)
+    if (item.startsWith(turned)) {
+      const name = renamed(`${own}${item.slice(turned.length)}`, aliases)
+      return name.startsWith(own) ? `${turned}${name.slice(own.length)}` : item
+    }
   let name = item
   for (const seen = new Set<Item>(); !seen.has(name); ) {
     seen.add(name)

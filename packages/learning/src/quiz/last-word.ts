@@ -1,5 +1,5 @@
-/** The last word of a text, and the punctuation and spaces after it. */
-const ending = /((?:[\p{L}\p{M}\p{N}'’]|\u200C|\u200D)+)([^\p{L}\p{M}\p{N}]*)$/u
+/** The last word of a text (q_een has a letter to be found), and the punctuation and spaces after it. */
+const ending = /((?:[\p{L}\p{M}\p{N}'’_]|\u200C|\u200D)+)([^\p{L}\p{M}\p{N}]*)$/u
 
 /** Splits a question's text so that its last word can be highlighted. Punctuation is not part of the word. */
 export function splitLastWord(text: string): { before: string; word: string; after: string } {

@@ -38,6 +38,10 @@ export const Question = v.object({
   easy: v.optional(text),
   help: v.optional(text),
   audio: AudioPath,
+  /** The English that its clip says, for a device that says it with a voice of its own. */
+  say: v.optional(text),
+  /** Why any other option is wrong, where the question itself says so. */
+  why: v.optional(text),
   /** Only of a question about letters. */
   way: v.optional(LetterWay),
   /** What each word of the prompt means in it, in English. */

@@ -12,9 +12,11 @@ export type WhyWrong =
   | { type: 'option'; text: string; means: string }
   /** The words of the question that make the difference, with what they mean in it. */
   | { type: 'words'; words: readonly { text: string; means: string }[] }
+  /** What the question itself says, in Malayalam. */
+  | { type: 'told'; text: string }
 
 /** What is needed of a question and its options to say why. */
-type Explained = Pick<Question, 'text' | 'way' | 'gloss'> & {
+type Explained = Pick<Question, 'text' | 'way' | 'gloss' | 'why'> & {
   options: readonly Pick<Option, 'text' | 'means'>[]
 }
 
@@ -26,7 +28,8 @@ const mostWords = 2
  * check reports.
  */
 export function whyWrong(question: Explained, chosen: Explained['options'][number]): WhyWrong | undefined {
-  const { text, way, gloss } = question
+  const { text, way, gloss, why } = question
+  if (why !== undefined) return { type: 'told', text: why }
   const [right] = question.options
   if (!right) return undefined
   const { text: option, means } = chosen

@@ -116,7 +116,8 @@ const re = /^((?:kilo|centi|milli)?(?:cent|theat|met|lit|fib|calib|sab|spect|mea
 const doubled =
   /^(travel|cancel|label|model|signal|level|jewel|marvel|quarrel|counsel|fuel|dial|equal|tunnel|total|rival|panel|channel)l(ed|ing|er|ers|or|ors)$/
 
-function inOneSpelling(word: string): string {
+/** A word in one of the two spellings of English: colour is color. */
+export function inOneSpelling(word: string): string {
   return (others[word] ?? word)
     .replace(our, '$1$2')
     .replace(re, '$1er$2')
@@ -167,7 +168,8 @@ function inDigits(words: readonly string[]): string[] {
   return result
 }
 
-function numberAt(words: readonly string[], from: number): { text: string; many: number } | undefined {
+/** The number in words or digits that begins at a place, in digits, and how many words it takes. */
+export function numberAt(words: readonly string[], from: number): { text: string; many: number } | undefined {
   let [sum, part, at, ordinal] = [0, 0, from, false]
   for (; at < words.length && !ordinal; at++) {
     const word = words[at] ?? ''

@@ -1,11 +1,10 @@
-import { soundSets } from 'virtual:content/sound-sets'
 import { droppable, type SoundSet, type Tally } from '@app/learning/offline'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
 import { keepSet, readSoundSet, rest, resting, setStates } from './keep-set.ts'
 import { askToPersist } from './persistence.ts'
-import { voicedSets } from './voiced-sets.ts'
+import { ourSets, voicedSets } from './voiced-sets.ts'
 
 /**
  * A sound set on the device, and what is being done with it. `impossible` if the browser keeps nothing, as in
@@ -25,7 +24,7 @@ export function useSoundSet(set: SoundSet) {
     const kept = await keptClips()
     // Clips of ours may also be kept, from a time without the operator's voice or while its clips were out of
     // reach.
-    const [voiced, ours] = [droppable(set, await voicedSets(), kept), droppable(set, soundSets, kept)]
+    const [voiced, ours] = [droppable(set, await voicedSets(), kept), droppable(set, await ourSets(), kept)]
     await forgetClips(new Set([...voiced, ...ours]))
     rest(set)
   }

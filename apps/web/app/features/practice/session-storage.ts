@@ -1,6 +1,6 @@
 import { readSession, type Session } from '@app/learning/course/session'
 import { deviceKeys } from '../../storage/keys.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { ownerOf } from '../../sync/progress/journal.ts'
 import { startOfDay } from '../../sync/reviews/review-store.ts'
 
@@ -9,8 +9,8 @@ import { startOfDay } from '../../sync/reviews/review-store.ts'
  * the one that was used last is remembered; each goes on with its own until it is reloaded.
  */
 export function keepSession(session: Session, unit: string | undefined) {
-  const kept = { owner: ownerOf(deviceStorage), ...(unit !== undefined && { unit }), session }
-  deviceStorage.setItem(deviceKeys.courseSession, JSON.stringify(kept))
+  const kept = { owner: ownerOf(learntStorage), ...(unit !== undefined && { unit }), session }
+  learntStorage.setItem(deviceKeys.courseSession, JSON.stringify(kept))
 }
 
 /**
@@ -18,11 +18,11 @@ export function keepSession(session: Session, unit: string | undefined) {
  * it is a session of one. A damaged one is none.
  */
 export function keptSession(unit: string | undefined, now: number): Session | undefined {
-  const kept = deviceStorage.readJson(deviceKeys.courseSession)
+  const kept = learntStorage.readJson(deviceKeys.courseSession)
   if (!kept || typeof kept !== 'object' || !('session' in kept) || !('owner' in kept)) return undefined
   const session = readSession(kept.session)
-  const isOurs = kept.owner === ownerOf(deviceStorage) && ('unit' in kept ? kept.unit : undefined) === unit
+  const isOurs = kept.owner === ownerOf(learntStorage) && ('unit' in kept ? kept.unit : undefined) === unit
   return session?.now && isOurs && startOfDay(session.at) === startOfDay(now) ? session : undefined
 }
 
-export const forgetSession = () => deviceStorage.removeItem(deviceKeys.courseSession)
+export const forgetSession = () => learntStorage.removeItem(deviceKeys.courseSession)

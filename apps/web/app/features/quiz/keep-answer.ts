@@ -1,6 +1,7 @@
 import { loaders } from 'virtual:content/quiz-asks'
-import { practiceOfAnswer } from '@app/learning/course'
+import { practiceOfAnswer, type QuizAsks, type TopicKey } from '@app/learning/course'
 import { type Attempt, currentTurn } from '@app/learning/quiz'
+import { learntHere } from '../../storage/learnt.ts'
 import { keepDone } from '../../sync/practice/keep-own.ts'
 
 /**
@@ -13,7 +14,12 @@ export async function keepAnswer(attempt: Attempt, { at, took }: { at: number; t
   const option = answers.at(-1)
   if (!turn || !option) return
   const { question } = turn
-  const { asks } = await loaders[topic]()
-  const asked = asks[question.id] ?? { asks: [], told: [] }
+  const asked = (await asksOf(topic))[question.id] ?? { asks: [], told: [] }
   await keepDone(practiceOfAnswer({ topic, question, option, at, took }, asked))
+}
+
+/** What each question of a topic asks for. In English, it comes with the questions. */
+async function asksOf(topic: TopicKey): Promise<Readonly<Partial<Record<string, QuizAsks>>>> {
+  if (learntHere !== 'english') return (await loaders[topic]()).asks
+  return (await (await import('virtual:content/english-questions')).loaders[topic]()).asks
 }

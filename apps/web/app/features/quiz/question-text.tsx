@@ -22,24 +22,31 @@ type Props = {
  * gives the answer away.
  */
 export function QuestionText({ heading, text, easy, renderWords }: Props) {
-  const { before, word, after } = splitLastWord(text)
+  const { before, word: last, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)
   const size = text.length <= 3 ? 'text-7xl' : text.length < 24 ? 'text-3xl' : 'text-xl sm:text-3xl'
-  const mark = (word: ReactNode) => <mark className="rounded-lg bg-sun px-1.5 text-ink">{word}</mark>
+  const mark = (word: ReactNode) => (
+    <mark
+      lang={malayalam && !isMalayalam(last) ? 'en' : undefined}
+      className="rounded-lg bg-sun px-1.5 text-ink"
+    >
+      {word}
+    </mark>
+  )
   return (
     <div className="text-center">
       <h1
         ref={heading}
         tabIndex={-1}
         lang={malayalam ? 'ml' : 'en'}
-        className={`outline-none ${malayalam ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
+        className={`outline-none ${malayalam || text.length < 24 ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
       >
         {renderWords && malayalam ? (
           renderWords(text, mark)
         ) : (
           <>
             {before}
-            {mark(word)}
+            {mark(last)}
             {after}
           </>
         )}

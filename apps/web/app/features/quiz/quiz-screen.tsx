@@ -13,6 +13,7 @@ import { shownOf } from '../../reports/about.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { lateComponent } from '../../ui/late.tsx'
+import { clipOfQuestion } from './clip-of-question.ts'
 import { FeedbackLine } from './feedback-line.tsx'
 import { OptionButton } from './option-button.tsx'
 import { QuestionAids } from './question-aids.tsx'
@@ -58,7 +59,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
       list.current?.querySelectorAll('button')[options.indexOf(option)]?.focus({ preventScroll: true })
     },
     onPrimary: primary,
-    onReplay: () => !isSilent && void playClip(question.audio),
+    onReplay: () => !isSilent && void playClip(clipOfQuestion(question)),
     onBack,
     onHelp: () => showKeys(true),
   })
@@ -85,7 +86,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
               renderWords={renderWords}
             />
             <QuestionAids
-              clip={isSilent ? undefined : question.audio}
+              clip={isSilent ? undefined : clipOfQuestion(question)}
               listen={t`Listen`}
               help={question.help}
             />

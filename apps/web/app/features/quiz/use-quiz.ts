@@ -13,6 +13,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { playAlong, prefetchInTurn } from '../../sound/sound.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
+import { clipOfQuestion } from './clip-of-question.ts'
 
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
 
@@ -40,7 +41,7 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
   const turn = currentTurn(attempt)
   // Its sound would give the answer away.
   const isSeen = turn?.question.way === 'see'
-  const clip = isSeen ? undefined : turn?.question.audio
+  const clip = isSeen || !turn ? undefined : clipOfQuestion(turn.question)
   const following = attempt.turns[attempt.answers.length + (attempt.state.type === 'checked' ? 0 : 1)]
 
   useEffect(() => keepAttempt(attempt), [attempt])
@@ -83,5 +84,5 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
 
 function clipsOf(turn: Turn | undefined): string[] {
   if (!turn) return []
-  return [turn.question.audio, ...turn.options.flatMap(({ audio }) => audio ?? [])]
+  return [clipOfQuestion(turn.question), ...turn.options.flatMap(({ audio }) => audio ?? [])]
 }

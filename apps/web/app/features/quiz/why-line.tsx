@@ -27,6 +27,8 @@ export function WhyLine({ why }: { why: WhyWrong }) {
           ”.
         </Trans>
       )
+    case 'told':
+      return <MixedText text={why.text} />
     case 'words':
       return why.words.map(({ text, means }, at) => (
         <span key={text}>

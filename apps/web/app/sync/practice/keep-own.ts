@@ -1,6 +1,6 @@
 import type { Practice, PracticeRecord } from '@app/learning/practice'
 import { reviewId, reviewIdLength } from '@app/learning/review'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { ownerOf } from '../progress/journal.ts'
 import { passOn } from '../progress/record.ts'
 import { keepPractice } from './keep-practice.ts'
@@ -8,9 +8,9 @@ import { openPractice } from './open-practice.ts'
 
 /** Adds practice of the learner, for their other devices too. What is already known changes nothing. */
 export async function keepOwn(records: readonly PracticeRecord[], now: number) {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const changes = await keepPractice(database, records, { own: true, now })
-  if (changes > 0 && ownerOf(deviceStorage) !== 'visitor') passOn()
+  if (changes > 0 && ownerOf(learntStorage) !== 'visitor') passOn()
 }
 
 /** Keeps an exercise that was done just now. Throws if the browser keeps no practice. */

@@ -4,7 +4,7 @@ import { entriesOfSaved, type Item } from '@app/learning/practice'
 import type { LexiconEntry, SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { beginningOf } from '@app/malayalam/forms'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { savedWordsNow } from '../../storage/saved-words.ts'
 import { ownerOf } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
@@ -22,7 +22,7 @@ type Named = { edition: string; meanings: Readonly<Record<string, string>> }
  */
 export async function nameSavedWords() {
   const saved = savedWordsNow()
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const before = (await answerOf(database.transaction('notes').objectStore('notes').get('named'))) as
     | Named
     | undefined

@@ -1,41 +1,44 @@
 import { databaseKeys } from '../../storage/keys.ts'
+import { learntHere, nameFor } from '../../storage/learnt.ts'
 import type { Owner } from '../progress/journal.ts'
 import { answerOf } from './ask-database.ts'
 import { nameEdition } from './kept-practice.ts'
 import { noteOf } from './practice-log.ts'
 
-const opened = new Map<Owner, Promise<IDBDatabase>>()
+const opened = new Map<string, Promise<IDBDatabase>>()
 
-const nameOf = (owner: Owner) => databaseKeys.reviewsOf + owner
+const nameOf = (owner: Owner, learnt = learntHere) => nameFor(databaseKeys.reviewsOf + owner, learnt)
 
 /** 1 was that of version 0.1.0, with reviews alone. */
 const edition = 2
 
-/** An owner's practice on this device: too much for local storage. Throws if the browser keeps none. */
-export function openPractice(owner: Owner): Promise<IDBDatabase> {
-  const known = opened.get(owner)
+/** An owner's practice of a language on this device: too much for local storage. Throws if the browser keeps none. */
+export function openPractice(owner: Owner, learnt = learntHere): Promise<IDBDatabase> {
+  const name = nameOf(owner, learnt)
+  const known = opened.get(name)
   if (known) return known
-  const opening = open(owner)
-  opened.set(owner, opening)
-  opening.catch(() => opened.delete(owner))
+  const opening = open(name)
+  opened.set(name, opening)
+  opening.catch(() => opened.delete(name))
   return opening
 }
 
 /** Removes an account's practice from the device. */
-export async function forgetPractice(owner: Owner) {
-  const known = opened.get(owner)
-  opened.delete(owner)
+export async function forgetPractice(owner: Owner, learnt = learntHere) {
+  const name = nameOf(owner, learnt)
+  const known = opened.get(name)
+  opened.delete(name)
   if (known) (await known.catch(() => undefined))?.close()
-  if (globalThis.indexedDB) await answerOf(indexedDB.deleteDatabase(nameOf(owner)))
+  if (globalThis.indexedDB) await answerOf(indexedDB.deleteDatabase(name))
 }
 
-async function open(owner: Owner): Promise<IDBDatabase> {
-  const request = indexedDB.open(nameOf(owner), edition)
+async function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, edition)
   request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion)
   const database = await answerOf(request)
   const close = () => {
     database.close()
-    opened.delete(owner)
+    opened.delete(name)
   }
   // Another tab signs the account out, or a newer version of the app upgrades the database.
   database.onversionchange = close

@@ -1,5 +1,6 @@
 import type { SyncReply } from '@app/api'
 import { mostPracticeSent } from '@app/api/paths'
+import type { LearntLanguage } from '@app/learning/languages'
 import type { PracticeRecord } from '@app/learning/practice'
 import type { AccountOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
@@ -25,9 +26,13 @@ const longestSent = 200_000
  * What an account's next request has of practice. If the account leaves the device before the reply, `receive` throws: a
  * late reply must not bring it back.
  */
-export async function outgoingPractice(owner: AccountOwner, now: number): Promise<PracticeSent> {
-  const database = await openPractice(owner)
-  await joinVisitor(database, now)
+export async function outgoingPractice(
+  owner: AccountOwner,
+  learnt: LearntLanguage,
+  now: number,
+): Promise<PracticeSent> {
+  const database = await openPractice(owner, learnt)
+  await joinVisitor(database, learnt, now)
   const since = await readNote(database, 'version')
   let room = longestSent
   const practice = (await unsentOf(database)).filter((record) => {
@@ -64,13 +69,13 @@ async function receive(
 }
 
 /** Whether there is practice that the server does not have. */
-export async function hasUnsentPractice(owner: AccountOwner): Promise<boolean> {
-  return (await unsentOf(await openPractice(owner))).length > 0
+export async function hasUnsentPractice(owner: AccountOwner, learnt: LearntLanguage): Promise<boolean> {
+  return (await unsentOf(await openPractice(owner, learnt))).length > 0
 }
 
 /** Removes an account's practice from the device, unless some of it was never sent. */
-export async function leavePractice(owner: AccountOwner) {
-  if (!(await hasUnsentPractice(owner))) await forgetPractice(owner)
+export async function leavePractice(owner: AccountOwner, learnt: LearntLanguage) {
+  if (!(await hasUnsentPractice(owner, learnt))) await forgetPractice(owner, learnt)
 }
 
 /** The code that computes schedules is large, so it is loaded when there is practice to add. */
@@ -85,8 +90,8 @@ async function take(
 }
 
 /** What was practised here before somebody signed in is theirs too. It also stays as the visitor's own. */
-async function joinVisitor(account: IDBDatabase, now: number) {
-  const visitor = await openPractice('visitor')
+async function joinVisitor(account: IDBDatabase, learnt: LearntLanguage, now: number) {
+  const visitor = await openPractice('visitor', learnt)
   const changes = await readNote(visitor, 'changes')
   if (changes === 0 || changes === (await readNote(account, 'joined'))) return
   const log = (await answerOf(

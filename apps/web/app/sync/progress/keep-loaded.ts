@@ -1,7 +1,7 @@
 import { countOf, type Result } from '@app/learning/progress'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { learnerStore } from '../../storage/learner-store.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { keepChange, ownerOf, progressName } from './journal.ts'
 import { nextRecordId, nextRecordIds } from './next-record-id.ts'
 
@@ -16,9 +16,9 @@ export function keepLoaded(saved: readonly SavedWord[], results: readonly Result
   const ids = nextRecordIds(saved.length)
   const words = saved.map((word, place) => ({ id: ids[place] ?? '', word }))
   const id = nextRecordId()
-  const name = `${progressName(ownerOf(deviceStorage))}/${id}`
-  const undo = () => deviceStorage.removeItem(name)
-  if (keepChange(deviceStorage, id, { epoch, userlevel, results, words })) return undo
+  const name = `${progressName(ownerOf(learntStorage))}/${id}`
+  const undo = () => learntStorage.removeItem(name)
+  if (keepChange(learntStorage, id, { epoch, userlevel, results, words })) return undo
   undo()
   throw new Error('The device has no room.')
 }

@@ -2,9 +2,9 @@ import { chanceLength, recordId } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
 
 /** An id for a new record made on this device. */
-export function nextRecordId(): string {
-  const { records } = learnerStore.getState()
-  learnerStore.setState({ records: records + 1 })
+export function nextRecordId(learner = learnerStore): string {
+  const { records } = learner.getState()
+  learner.setState({ records: records + 1 })
   return idAfter(records)
 }
 

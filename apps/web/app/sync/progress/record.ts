@@ -1,7 +1,7 @@
 import { levelAfter } from '@app/learning/course'
 import type { Progress, Result } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { mergeProgress, wakeSync } from '../sync-switch.ts'
 import { changeNames, keepChange, ownerOf } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
@@ -25,7 +25,7 @@ export function finishQuiz(result: Omit<Result, 'id'>): boolean {
 export function record(made: (id: string) => Partial<Progress>): boolean {
   const { epoch, userlevel } = learnerStore.getState()
   const id = nextRecordId()
-  const kept = keepChange(deviceStorage, id, { epoch, userlevel, ...made(id) })
+  const kept = keepChange(learntStorage, id, { epoch, userlevel, ...made(id) })
   passOn()
   return kept
 }
@@ -35,7 +35,7 @@ export function record(made: (id: string) => Partial<Progress>): boolean {
  * visitor's progress.
  */
 export function passOn() {
-  const owner = ownerOf(deviceStorage)
+  const owner = ownerOf(learntStorage)
   if (owner !== 'visitor') wakeSync()
-  else if (changeNames(deviceStorage, owner).length > maxWaiting) mergeProgress()
+  else if (changeNames(learntStorage, owner).length > maxWaiting) mergeProgress()
 }

@@ -1,7 +1,7 @@
 import { firstUserlevel } from '@app/learning/course'
 import { epochAfter } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { ownerOf } from './journal.ts'
 import { nextRecordIds } from './next-record-id.ts'
 import { progressStorage } from './progress-storage.ts'
@@ -14,12 +14,12 @@ import { record } from './record.ts'
  */
 export function resetProgress(): () => void {
   const { userlevel } = learnerStore.getState()
-  const owner = ownerOf(deviceStorage)
-  const { results } = progressStorage(deviceStorage).read(owner).progress
+  const owner = ownerOf(learntStorage)
+  const { results } = progressStorage(learntStorage).read(owner).progress
   learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
   record(() => ({}))
   return function undo() {
-    if (ownerOf(deviceStorage) !== owner) return
+    if (ownerOf(learntStorage) !== owner) return
     learnerStore.setState((now) => ({ userlevel: Math.max(now.userlevel, userlevel) }))
     const ids = nextRecordIds(results.length)
     record(() => ({ results: results.map((result, place) => ({ ...result, id: ids[place] ?? result.id })) }))

@@ -21,7 +21,7 @@ import {
   wellKnown,
 } from '@app/learning/review'
 import { keyOf } from '@app/malayalam'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { learntStorage } from '../../storage/learnt.ts'
 import { answerOf } from '../practice/ask-database.ts'
 import { keepOwn } from '../practice/keep-own.ts'
 import type { KeptItem, KeptPractice } from '../practice/kept-practice.ts'
@@ -42,7 +42,7 @@ export async function queueNow(
   settings: ReviewSettings,
   now: number,
 ): Promise<Queue> {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const transaction = database.transaction(['known', 'notes'])
   const schedules = transaction.objectStore('known')
   const names = await namesHere(transaction.objectStore('notes'))
@@ -70,7 +70,7 @@ export async function queueNow(
 
 /** The schedule of a word's cards. */
 export async function scheduleNow(word: string): Promise<WordSchedule> {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const transaction = database.transaction(['known', 'notes'])
   const names = await namesHere(transaction.objectStore('notes'))
   return scheduleIn(transaction.objectStore('known'), names, word)
@@ -91,7 +91,7 @@ export function undoReview(id: string, now: number) {
 
 /** All practice of the learner on this device. */
 export async function allPractice(): Promise<PracticeRecord[]> {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const log = await answerOf(database.transaction('practice').objectStore('practice').getAll())
   return (log as KeptPractice[]).map(bare)
 }
@@ -100,7 +100,7 @@ export async function allPractice(): Promise<PracticeRecord[]> {
 export async function allReviews(
   words: readonly string[],
 ): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[] }> {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const transaction = database.transaction(['practice', 'known', 'notes'])
   const names = await namesHere(transaction.objectStore('notes'))
   const [log, items] = await Promise.all([
@@ -114,7 +114,7 @@ export async function allReviews(
 
 /** The words of the log that are known well, each with the time of its last look. */
 export async function reviewedWell(): Promise<Map<string, number>> {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const transaction = database.transaction(['known', 'notes'])
   const names = await namesHere(transaction.objectStore('notes'))
   const items = await itemsIn(transaction.objectStore('known').getAll(wordItems()))
@@ -209,7 +209,7 @@ async function doneSince(
 
 /** When the next card of a saved word is due, if any was begun. */
 export async function nextDue(words: readonly string[], now: number): Promise<number | undefined> {
-  const database = await openPractice(ownerOf(deviceStorage))
+  const database = await openPractice(ownerOf(learntStorage))
   const transaction = database.transaction(['known', 'notes'])
   const saved = savedItems(words, await namesHere(transaction.objectStore('notes')))
   const index = transaction.objectStore('known').index('due')

@@ -1,5 +1,6 @@
 import type { CardKind } from '@app/learning/review'
 import { tabKeys } from '../../storage/keys.ts'
+import { nameFor } from '../../storage/learnt.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 
 type ShownCard = { word: string; kind: CardKind }
@@ -7,18 +8,18 @@ type ShownCard = { word: string; kind: CardKind }
 const keyOf = ({ word, kind }: ShownCard) => `${kind} ${word}`
 
 const all = (): Record<string, unknown> => {
-  const kept = tabStorage.readJson(tabKeys.shownCards)
+  const kept = tabStorage.readJson(nameFor(tabKeys.shownCards))
   return kept && typeof kept === 'object' ? { ...kept } : {}
 }
 
 export function keepShown(card: ShownCard, at: number) {
-  tabStorage.setItem(tabKeys.shownCards, JSON.stringify({ ...all(), [keyOf(card)]: at }))
+  tabStorage.setItem(nameFor(tabKeys.shownCards), JSON.stringify({ ...all(), [keyOf(card)]: at }))
 }
 
 /** Removes a card whose grade was undone. */
 export function forgetShown(card: ShownCard) {
   const { [keyOf(card)]: _undone, ...rest } = all()
-  tabStorage.setItem(tabKeys.shownCards, JSON.stringify(rest))
+  tabStorage.setItem(nameFor(tabKeys.shownCards), JSON.stringify(rest))
 }
 
 /** Returns a function that looks up when a card was graded here, as of now. */

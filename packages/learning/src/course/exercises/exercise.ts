@@ -12,6 +12,7 @@ import { SayIt } from './say-it/schema.ts'
 import { SeeChooseSound } from './see-choose-sound/schema.ts'
 import { SentenceMeaning } from './sentence-meaning/schema.ts'
 import { TellApart } from './tell-apart/schema.ts'
+import { TypeEnglish } from './type-english/schema.ts'
 import { TypeIt } from './type-it/schema.ts'
 import { WriteByHand } from './write-by-hand/schema.ts'
 
@@ -26,6 +27,7 @@ export const Exercise = v.variant('kind', [
   BuildSentence,
   PutEnding,
   TypeIt,
+  TypeEnglish,
   WriteByHand,
   SayIt,
   FilmLines,
@@ -62,6 +64,8 @@ export type Way = {
 
 const ear = { skill: 'hear', sound: true } as const
 
+const typed = { kind: 'type-english', of: 'english', keyboard: true, hard: 4 } as const
+
 /** Every way there is, the easiest of each kind first. */
 export const ways: readonly Way[] = [
   { kind: 'introduce', of: 'letter', joint: true, hard: 0, seconds: 8, items: 0 },
@@ -97,6 +101,19 @@ export const ways: readonly Way[] = [
   { kind: 'say-it', of: 'word', skill: 'read', speech: true, script: true, hard: 3, seconds: 12, items: 1 },
   { kind: 'film-lines', of: 'word', ...ear, joint: true, hard: 3, seconds: 25, items: 4 },
   { kind: 'quiz-question', of: 'word', skill: 'read', joint: true, hard: 2, seconds: 12, items: 3 },
+  { kind: 'introduce', of: 'english', joint: true, hard: 0, seconds: 8, items: 0 },
+  { kind: 'choose-meaning', of: 'english', skill: 'read', hard: 1, seconds: 8, items: 1 },
+  { kind: 'choose-meaning', of: 'english', ...ear, hard: 2, seconds: 10, items: 1 },
+  { kind: 'hear-choose-script', of: 'english', ...ear, hard: 2, seconds: 10, items: 1 },
+  { kind: 'match-pairs', of: 'english', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'english', ...ear, joint: true, hard: 2, seconds: 25, items: 5 },
+  { kind: 'sentence-meaning', of: 'english', skill: 'read', joint: true, hard: 1, seconds: 12, items: 4 },
+  { kind: 'sentence-meaning', of: 'english', ...ear, joint: true, hard: 2, seconds: 14, items: 4 },
+  { kind: 'build-sentence', of: 'english', skill: 'read', joint: true, hard: 3, seconds: 18, items: 5 },
+  { kind: 'build-sentence', of: 'english', ...ear, joint: true, hard: 3, seconds: 20, items: 5 },
+  { kind: 'type-english', of: 'english', skill: 'recall', keyboard: true, hard: 4, seconds: 20, items: 1 },
+  { kind: 'type-english', of: 'english', ...ear, keyboard: true, hard: 4, seconds: 20, items: 1 },
+  { ...typed, skill: 'recall', joint: true, seconds: 40, items: 4 },
 ]
 
 /** Every kind there is, in the order of the ways. */

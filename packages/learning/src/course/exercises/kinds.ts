@@ -18,7 +18,7 @@ import { judgePutEnding } from './put-ending/judge.ts'
 import { makePutEnding } from './put-ending/make.ts'
 import { judgeQuizQuestion } from './quiz-question/judge.ts'
 import { makeQuizQuestion, quizQuestion } from './quiz-question/make.ts'
-import type { Result } from './result.ts'
+import { misfit, type Result } from './result.ts'
 import { judgeSayIt } from './say-it/judge.ts'
 import { makeSayIt } from './say-it/make.ts'
 import { judgeSeeChooseSound } from './see-choose-sound/judge.ts'
@@ -86,6 +86,8 @@ export function makeExercise(plan: Plan, world: World): Exercise | undefined {
       return makePutEnding(asked, world, keyboard ? 'type' : 'choose')
     case 'type-it':
       return makeTypeIt(asked, world)
+    case 'type-english':
+      return undefined
     case 'write-by-hand':
       return makeWriteByHand(asked, world)
     case 'say-it':
@@ -120,6 +122,8 @@ export function judgeExercise(exercise: Exercise, answer: Answer): Result {
       return judgePutEnding(exercise, answer)
     case 'type-it':
       return judgeTypeIt(exercise, answer)
+    case 'type-english':
+      return misfit(answer, exercise.kind)
     case 'write-by-hand':
       return judgeWriteByHand(exercise, answer)
     case 'say-it':

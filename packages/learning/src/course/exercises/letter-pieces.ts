@@ -12,10 +12,10 @@ export type LetterPiece =
 
 /**
  * Compares two Malayalam spellings, or two in Latin, letter by letter. A virama belongs to its consonant, and
- * zh is one letter.
+ * zh is one letter; `split` divides in another way.
  */
-export function letterPieces(wanted: string, typed: string): LetterPiece[] {
-  const [one, other] = [lettersOf(wanted), lettersOf(typed)]
+export function letterPieces(wanted: string, typed: string, split = lettersOf): LetterPiece[] {
+  const [one, other] = [split(wanted), split(typed)]
   return join(path(one, other, costs(one, other)))
 }
 

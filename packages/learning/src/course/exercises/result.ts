@@ -1,5 +1,6 @@
 import type { Item } from '../../practice/item.ts'
 import type { Look } from '../../practice/practice.ts'
+import type { EnglishSlip } from '../../typed-english/slip.ts'
 import type { LetterPiece } from './letter-pieces.ts'
 import type { Asked } from './parts.ts'
 
@@ -41,6 +42,8 @@ export type Why =
   /** What speech recognition understood. */
   | { type: 'heard'; text: string }
   | { type: 'strokes'; misses: number }
+  /** What is wrong in a typed English text, or right and usually said otherwise; `usual` is the whole of it. */
+  | { type: 'english'; slips: readonly EnglishSlip[]; usual: string }
 
 /** `also`: as often said; `speech`: said so in speech; `without`: without a pronoun that is understood. */
 type OtherWay = 'also' | 'speech' | 'without'

@@ -1,9 +1,9 @@
-import { type Item, type ItemKind, kindOf } from '../../practice/item.ts'
+import { type Item, type ItemKind, isWord, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { Session } from '../session/session.ts'
 
-/** What is taught, kind by kind. */
-type TaughtKind = Exclude<ItemKind, 'sentence'>
+/** What is taught, kind by kind. An English word is a word. */
+type TaughtKind = Exclude<ItemKind, 'sentence' | 'english' | 'english-sentence'>
 
 /** How many items of each kind. */
 export type Counts = Readonly<Record<TaughtKind, number>>
@@ -35,7 +35,7 @@ function countsOf(items: readonly Item[]): Counts {
   const count = (kind: TaughtKind) => items.filter((item) => kindOf(item) === kind).length
   return {
     letter: count('letter'),
-    word: count('word'),
+    word: items.filter(isWord).length,
     ending: count('ending'),
     contrast: count('contrast'),
   }

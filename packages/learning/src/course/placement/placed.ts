@@ -1,7 +1,7 @@
 import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { Look, Practice } from '../../practice/practice.ts'
-import { sentenceItem } from '../session/unit-done.ts'
+import { sentenceItem } from '../session/sentence-item.ts'
 import { placeOf, type Reached, reachedBy, understandsOnly } from './place.ts'
 import type { Placement } from './placement.ts'
 import type { PlacementCourse } from './reached.ts'

@@ -2,10 +2,17 @@ import { lettersIn } from '../../letters/letters-in.ts'
 import type { Item } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
+import { sentenceItem } from './sentence-item.ts'
 import { soundsEnglish } from './sounds-english.ts'
 
-/** A sentence with what it carries: its words but for names, and its endings that are taught. */
-export type Carrier = { id: string; words: readonly Item[]; endings: readonly Item[]; spoken: boolean }
+/** A sentence, the name by which it is remembered, and what it carries: its words but for names, and its endings that are taught. */
+export type Carrier = {
+  id: string
+  item: Item
+  words: readonly Item[]
+  endings: readonly Item[]
+  spoken: boolean
+}
 
 /** The course as a session looks at it. It is made once from the path and the content. */
 export type CourseMap = {
@@ -71,6 +78,7 @@ function carriersOf(
       const items = [...new Set(pieces.flatMap((piece) => piece.items))]
       return {
         id,
+        item: sentenceItem(id),
         words: items.filter((item) => item.startsWith('word:') && !isName(item)),
         endings: items.filter((item) => item.startsWith('ending:')),
         spoken: audio !== undefined,

@@ -1,4 +1,4 @@
-import { type Item, type ItemKind, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
+import { type Item, type ItemKind, isWord, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { type Card, likelyKnown } from '../../review/scheduler.ts'
 import type { Asked } from '../exercises/parts.ts'
@@ -50,7 +50,7 @@ export function isDue({ item, skill, card }: Practised, memory: Memory, now: num
 
 /** The same word by ear for one by eye, and by eye for one by ear. */
 function otherSense(item: Item, skill: Skill, memory: Memory): Card | undefined {
-  if (kindOf(item) !== 'word') return undefined
+  if (!isWord(item)) return undefined
   const known = memory.get(item)
   return skill === 'read' ? known?.hear : skill === 'hear' ? known?.read : undefined
 }
@@ -72,17 +72,18 @@ const lapseShares = [0.045, 0.065] as const
 
 /** What a skill waits for: that another one is known for so many days, or fewer (`least`) of who forgets much. */
 type Growth = { skill: Skill; after: Skill; days: number; least?: number }
+const ofWords: readonly Growth[] = [
+  { skill: 'recall', after: 'read', days: 4, least: 2 },
+  { skill: 'recall', after: 'hear', days: 4, least: 2 },
+  { skill: 'read', after: 'hear', days: 4 },
+  { skill: 'hear', after: 'read', days: 4 },
+]
 const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
   letter: [
     { skill: 'hear', after: 'read', days: 10 },
     { skill: 'write', after: 'read', days: 10 },
   ],
-  word: [
-    { skill: 'recall', after: 'read', days: 4, least: 2 },
-    { skill: 'recall', after: 'hear', days: 4, least: 2 },
-    { skill: 'read', after: 'hear', days: 4 },
-    { skill: 'hear', after: 'read', days: 4 },
-  ],
+  word: ofWords,
   ending: [
     { skill: 'understand', after: 'form', days: 4 },
     // Who was placed in the middle of the path understands endings, and never formed them here.
@@ -90,6 +91,8 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
   ],
   contrast: [],
   sentence: [],
+  english: ofWords,
+  'english-sentence': [],
 }
 
 /** The skills of known items that can be begun now, those of the best known items first. */

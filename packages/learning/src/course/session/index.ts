@@ -1,7 +1,15 @@
 export { type Carrier, type CourseMap, courseMap } from './course-map.ts'
 export { planSession } from './plan-session.ts'
 export { planUnit } from './plan-unit.ts'
-export { answerShown, type Maker, type Run, type Shown, sessionProgress, showNext } from './run.ts'
+export {
+  answerShown,
+  type Kinds,
+  type Maker,
+  type Run,
+  type Shown,
+  sessionProgress,
+  showNext,
+} from './run.ts'
 export { readSession, Session, type Turn } from './session.ts'
 export { type SessionEnd, sessionEnd } from './session-end.ts'
 export {

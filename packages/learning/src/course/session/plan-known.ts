@@ -6,7 +6,6 @@ import type { Carrier } from './course-map.ts'
 import type { Practised } from './due.ts'
 import type { Turn } from './session.ts'
 import { easiestTurn, isLooseEnding, matching, type Possible, turnOf, waysOf } from './turns.ts'
-import { sentenceItem } from './unit-done.ts'
 
 /** How hard an exercise may be, and must be, for what is known for so many days: it grows with the memory. */
 const hardness = [
@@ -101,6 +100,7 @@ export function planKnown(
       case 'introduce':
         return undefined
       default:
+        if (way.joint) return carried(way, ask, known.sentences, (id) => ({ sentence: id }))
         return turnOf(way, stage, [ask], { latin: known.possible.latin(ask.item) })
     }
   }
@@ -112,10 +112,10 @@ export function planKnown(
     carriers: Carriers,
     of: (id: string) => Partial<Turn>,
   ): Turn | undefined {
-    // A sentence is understood before it is built.
-    const isBuilt = way.kind === 'build-sentence'
-    const isFit = ({ id, spoken }: Carrier) =>
-      way.kind === 'film-lines' || (known.memory.has(sentenceItem(id)) === isBuilt && (spoken || !way.sound))
+    // A sentence is understood before it is built or typed.
+    const isBuilt = way.kind === 'build-sentence' || way.kind === 'type-english'
+    const isFit = ({ item, spoken }: Carrier) =>
+      way.kind === 'film-lines' || (known.memory.has(item) === isBuilt && (spoken || !way.sound))
     const found = (carriers.get(ask.item) ?? []).filter(isFit)
     const from = Math.floor(known.random() * Math.max(1, found.length - mostLookedAt))
     const [best] = found
@@ -131,7 +131,7 @@ export function planKnown(
 
   /** How much of what is still open a sentence asks for. */
   function worth({ words, endings }: Carrier, way: Way): number {
-    const skill = way.skill === 'hear' ? 'hear' : 'read'
+    const skill = wordSkill(way)
     return (
       words.filter((item) => open.has(`${item} ${skill}`)).length +
       endings.filter((item) => open.has(`${item} understand`)).length
@@ -141,6 +141,9 @@ export function planKnown(
 
 const mostLookedAt = 40
 
+/** By which skill a sentence asks for its words: what is typed is recalled. */
+const wordSkill = ({ skill }: Way) => (skill === 'hear' || skill === 'recall' ? skill : 'read')
+
 /** What a sentence asks for: each word that was met, by eye or by ear, and its endings if they were. */
 export function asksOf(
   { words, endings }: Carrier,
@@ -148,7 +151,7 @@ export function asksOf(
   isMet: (item: Item) => boolean,
   first: Asked,
 ): Asked[] {
-  const skill = way.skill === 'hear' ? 'hear' : 'read'
+  const skill = wordSkill(way)
   const all: Asked[] = [
     ...words.filter(isMet).map((item) => ({ item, skill }) as const),
     ...endings.filter(isMet).map((item) => ({ item, skill: 'understand' }) as const),

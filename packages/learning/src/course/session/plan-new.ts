@@ -1,4 +1,4 @@
-import { type Item, kindOf } from '../../practice/item.ts'
+import { type Item, isWord, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { Asked } from '../exercises/parts.ts'
 import type { CourseMap } from './course-map.ts'
@@ -81,10 +81,10 @@ function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Uni
 
   /** Words of a learner who understands by ear are asked one by one; only what is wrong is new. */
   function tested(some: readonly Item[]): Omit<Lesson, 'items'> | undefined {
-    if (!settings.understands || some.some((item) => kindOf(item) !== 'word')) return undefined
+    if (!settings.understands || !some.every(isWord)) return undefined
     const pairs = matching(some.map(readAsk), 'first', possible)
     // The first word of the unit is said, too.
-    const [word] = some.filter((item) => item === `word:${unit.words[0]}`)
+    const [word] = some.filter((item) => isWord(item) && item.endsWith(`:${unit.words[0]}`))
     const say = word && easiestTurn({ item: word, skill: 'recall' }, 'last', possible)
     return pairs && { turns: [pairs], last: say ? [say] : [] }
   }
@@ -92,7 +92,7 @@ function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Uni
   function taught(some: readonly Item[]): Omit<Lesson, 'items'> {
     const show = introduction(some, group, possible.latin)
     const first = together(some.map(readAsk), 'first')
-    const isOfWords = some.every((item) => kindOf(item) === 'word')
+    const isOfWords = some.every(isWord)
     const heard = some.map((item): Asked => ({ item, skill: 'hear' }))
     // A few words are heard in their sentences.
     const second =
@@ -101,7 +101,7 @@ function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Uni
     // Letters are told from those that were met before.
     const older = [...memory.keys()].filter((item) => kindOf(item) === 'letter').slice(-mostAtOnce)
     const carried = new Set(carriers.flatMap(({ words }) => words))
-    const bare = some.filter((item) => kindOf(item) === 'word' && !carried.has(item))
+    const bare = some.filter((item) => isWord(item) && !carried.has(item))
     const last = isOfLetters
       ? together([...some, ...older].slice(0, mostPairs).map(readAsk), 'last')
       : bare.flatMap((item) => easiestTurn(readAsk(item), 'last', possible) ?? [])
@@ -126,6 +126,7 @@ function readAsk(item: Item): Asked {
   switch (kindOf(item)) {
     case 'letter':
     case 'word':
+    case 'english':
       return { item, skill: 'read' }
     case 'ending':
       return { item, skill: 'form' }

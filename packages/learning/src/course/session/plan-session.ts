@@ -10,7 +10,7 @@ import { type Lesson, lessonsUntil, unitsAhead } from './plan-new.ts'
 import type { Session, Turn } from './session.ts'
 import { cannotNow, mostExercises, type SessionSettings } from './settings.ts'
 import { isLooseEnding, type Possible } from './turns.ts'
-import { isUnitBegun, isUnitDone, sentenceItem } from './unit-done.ts'
+import { isUnitBegun, isUnitDone } from './unit-done.ts'
 import { withSentences } from './with-sentences.ts'
 
 /** Of the exercises that a session may have, so many are planned: the others are left for what comes back. */
@@ -132,8 +132,8 @@ export function planSession(
     const begun = course.units.filter((unit) => isUnitBegun(unit, memory) || ahead.slice(0, 2).includes(unit))
     const open = begun.filter(isOpen)
     const rest = begun.filter((unit) => !isOpen(unit)).toReversed()
-    const likely = ({ id }: Carrier) => {
-      const card = memory.get(sentenceItem(id))?.understand
+    const likely = ({ item }: Carrier) => {
+      const card = memory.get(item)?.understand
       return card ? likelyKnown(card, now) : 0
     }
     const old = rest.flatMap(({ carriers }) => carriers)

@@ -1,4 +1,4 @@
-import { type Item, kindOf } from '../../practice/item.ts'
+import { type Item, isWord } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { beginSession } from './begin-session.ts'
 import type { CourseMap } from './course-map.ts'
@@ -39,7 +39,7 @@ export function planUnit(
   const known = practised(memory, { has: (item) => own.has(item) && course.has(item) }, settings, now)
   const sentences = {
     ...{ memory, possible, carriers: unit.carriers },
-    isExplained: (item: Item) => kindOf(item) === 'word' && !own.has(item),
+    isExplained: (item: Item) => isWord(item) && !own.has(item),
   }
   const again = planKnown(known, 'more', settings.minutes * 60, {
     ...{ memory, possible, random, looseEndings: most },

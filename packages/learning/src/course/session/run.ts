@@ -1,16 +1,24 @@
-import type { Item, Look, Memory, NameToday, Practice } from '../../practice/index.ts'
+import {
+  type Item,
+  kindOf,
+  type Look,
+  type Memory,
+  type NameToday,
+  type Practice,
+} from '../../practice/index.ts'
 import { practised } from '../../practice/memory.ts'
 import { longestThought } from '../../review/review.ts'
 import type { CourseContent } from '../content.ts'
 import type { Answer } from '../exercises/answer.ts'
 import type { Exercise, ExerciseKind } from '../exercises/exercise.ts'
-import { exerciseName, judgeExercise, makeExercise } from '../exercises/kinds.ts'
+import { exerciseName, judgeExercise, makeExercise, type Plan } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
+import type { World } from '../exercises/world.ts'
+import { sentenceItem } from './sentence-item.ts'
 import type { Session, Turn } from './session.ts'
 import { mostExercises } from './settings.ts'
 import { step } from './step.ts'
 import { otherTurns } from './turns.ts'
-import { sentenceItem } from './unit-done.ts'
 
 /**
  * A session with the exercise on screen. Once that is answered (`done`), `session` is already at its next turn:
@@ -24,10 +32,19 @@ export type Run = {
 }
 export type Shown = { turn: Turn; exercise: Exercise; done?: { answer: Answer; result: Result } }
 
+/** Makes and judges exercises: in another way where another language is learnt. */
+export type Kinds = {
+  make: (plan: Plan, world: World) => Exercise | undefined
+  judge: (exercise: Exercise, answer: Answer) => Result
+}
+
+const usualKinds: Kinds = { make: makeExercise, judge: judgeExercise }
+
 /** What exercises are made of, and which kinds can be shown here. */
 export type Maker = {
   content: CourseContent
   shows: (kind: ExerciseKind) => boolean
+  kinds?: Kinds | undefined
   random: () => number
 }
 
@@ -48,10 +65,12 @@ function exerciseOf(
   turn: Turn,
   { met }: Session,
   memory: Memory,
-  { content, shows, random }: Maker,
+  { content, shows, kinds = usualKinds, random }: Maker,
 ): Exercise | undefined {
-  return shows(turn.kind) ? makeExercise(turn, { content, memory, underWay: met, random }) : undefined
+  return shows(turn.kind) ? kinds.make(turn, { content, memory, underWay: met, random }) : undefined
 }
+
+type Judged = { since: number; now: number; nameToday: NameToday; kinds?: Kinds | undefined }
 
 /**
  * The run after an answer, and what to keep of it: an introduction shows nothing of what is known. `since` is
@@ -60,18 +79,21 @@ function exerciseOf(
 export function answerShown(
   run: Run,
   answer: Answer,
-  { since, now, nameToday }: { since: number; now: number; nameToday: NameToday },
+  { since, now, nameToday, kinds = usualKinds }: Judged,
 ): { run: Run; practice?: Practice } {
   const { session, memory, shown } = run
   if (!shown || shown.done) return { run }
   const { exercise } = shown
-  const result = judgeExercise(exercise, answer)
+  const result = kinds.judge(exercise, answer)
   const { right } = result
   // An ending stands on a word that may never have been introduced: it is not taken as met.
   const isMet = (item: Item) =>
     memory.has(item) || [...session.met, ...shown.turn.asks.map((ask) => ask.item)].includes(item)
   const looks = result.looks.filter(({ item }) => isMet(item))
-  const remembered = right && 'sentence' in exercise ? [...looks, understood(exercise.sentence)] : looks
+  const remembered =
+    right && 'sentence' in exercise && exercise.sentence !== undefined
+      ? [...looks, understood(exercise.sentence, exercise.asks)]
+      : looks
   const took = Math.min(Math.max(0, now - since), longestThought)
   const asks = exercise.asks.filter(({ item }) => isMet(item))
   const after = step(session, { type: 'answered', asks, right, looks, took })
@@ -82,8 +104,11 @@ export function answerShown(
 }
 
 /** A sentence that was right is remembered: what can be done after a unit goes by it. */
-const understood = (sentence: string): Look => ({
-  item: sentenceItem(sentence),
+const understood = (sentence: string, asks: Exercise['asks']): Look => ({
+  item: sentenceItem(
+    sentence,
+    asks.some(({ item }) => kindOf(item) === 'english'),
+  ),
   skill: 'understand',
   outcome: 'good',
 })

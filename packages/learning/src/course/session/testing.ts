@@ -31,7 +31,7 @@ export function aUnit(at: number, some: Partial<Unit> = {}): Unit {
   }
 }
 
-type ACarrier = Omit<Carrier, 'spoken'> & Partial<Carrier>
+type ACarrier = Omit<Carrier, 'spoken' | 'item'> & Partial<Carrier>
 
 /** A course of these units, with sentences. Each word is written with the letters named for it. */
 export function aCourse(
@@ -41,7 +41,7 @@ export function aCourse(
     letters = {},
   }: { sentences?: readonly ACarrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
 ): CourseMap {
-  const sentences = some.map((one): Carrier => ({ spoken: true, ...one }))
+  const sentences = some.map((one): Carrier => ({ spoken: true, item: `sentence:${one.id}`, ...one }))
   return {
     units: units.map((unit) => ({
       unit,

@@ -1,11 +1,10 @@
-import type { Item, Skill } from '../../practice/item.ts'
+import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { ways } from '../exercises/exercise.ts'
 import type { Carrier } from './course-map.ts'
 import { asksOf } from './plan-known.ts'
 import { asksFor, type Turn } from './session.ts'
 import { isSentence, type Possible, turnOf } from './turns.ts'
-import { sentenceItem } from './unit-done.ts'
 
 /** After so many other exercises comes a sentence; a new one, or one that was just understood, a little earlier. */
 const rest = 3
@@ -78,16 +77,21 @@ export function withSentences(
     return turn !== undefined
   }
 
-  /** 0: its words are new today. 1: it waits to be built. 2: never understood. 3: known. */
-  function rankOf({ id, words, endings }: Carrier): number {
+  /** 0: its words are new today, or it is to be typed. 1: it waits to be built. 2: never understood. 3: known. */
+  function rankOf({ id, item, words, endings }: Carrier): number {
     const times = asked.get(id) ?? []
-    const isKnown = memory.has(sentenceItem(id))
+    const isKnown = memory.has(item)
     if (![...words, ...endings.filter((item) => !memory.has(item) && isTaughtNow(item))].every(isReady))
       return never
     if (times.length > 0)
       return isKnown || times.length > 1 || planned.length - (times[0] ?? 0) < untilBuilt ? never : 1
-    if (isKnown) return 3
+    if (isKnown) return kindOf(item) === 'english-sentence' && isTypedNext() ? 0 : 3
     return [...words, ...endings].some((item) => fresh.has(item)) ? 0 : 2
+  }
+
+  /** Every third English sentence is a known one. */
+  function isTypedNext(): boolean {
+    return planned.filter(isSentence).length % 3 === 2
   }
 
   function isReady(item: Item): boolean {
@@ -100,13 +104,16 @@ export function withSentences(
   }
 
   function sentenceTurn(carrier: Carrier): Turn | undefined {
-    const isNew = !memory.has(sentenceItem(carrier.id)) && !asked.has(carrier.id)
+    const isNew = !memory.has(carrier.item) && !asked.has(carrier.id)
     const hears = carrier.spoken && !possible.cannot.includes('sound') && planned.length % 2 === 0
-    const skill: Skill = hears ? 'hear' : 'read'
-    const kind = isNew ? 'sentence-meaning' : 'build-sentence'
-    const way = ways.find((one) => one.kind === kind && one.of === 'word' && one.skill === skill)
     // What is new is what it is for.
     const first = carrier.words.find((item) => fresh.has(item)) ?? carrier.words.find((item) => met.has(item))
+    const of = first && kindOf(first)
+    // An English sentence that was understood on another day is typed.
+    const isTyped = of === 'english' && memory.has(carrier.item)
+    const skill: Skill = isTyped ? 'recall' : hears ? 'hear' : 'read'
+    const kind = isNew ? 'sentence-meaning' : isTyped ? 'type-english' : 'build-sentence'
+    const way = ways.find((one) => one.kind === kind && one.of === of && one.joint && one.skill === skill)
     if (!way || first === undefined) return undefined
     const asks = asksOf(carrier, way, (item) => met.has(item), { item: first, skill })
     const latin = carrier.words.some(possible.latin)

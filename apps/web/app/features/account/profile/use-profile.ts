@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { sessionStore, type User } from '../../../session/session.ts'
 import { tabKeys } from '../../../storage/keys.ts'
-import { learnerStore, untouched } from '../../../storage/learner-store.ts'
+import { profileStore, untouched } from '../../../storage/learner-store.ts'
 import { tabStorage } from '../../../storage/safe-storage.ts'
 import { getProfile, saveProfile } from '../auth-calls.ts'
 
@@ -17,8 +17,8 @@ type Message = 'fetched' | 'saved' | 'fetch-failed'
  * it.
  */
 export function useProfile({ id }: User) {
-  const name = useStore(learnerStore, ({ name }) => name)
-  const username = useStore(learnerStore, ({ username }) => username)
+  const name = useStore(profileStore, ({ name }) => name)
+  const username = useStore(profileStore, ({ username }) => username)
   const [message, setMessage] = useState<Message>()
 
   useEffect(() => {
@@ -62,10 +62,10 @@ export function useProfile({ id }: User) {
 /** Removes the account's profile from the device. */
 export function forgetProfile() {
   tabStorage.removeItem(tabKeys.profileFetched)
-  learnerStore.setState({ name: untouched, username: untouched })
+  profileStore.setState({ name: untouched, username: untouched })
 }
 
 const keep = ({ name, username }: Profile) =>
-  learnerStore.setState({ name: name ?? untouched, username: username ?? untouched })
+  profileStore.setState({ name: name ?? untouched, username: username ?? untouched })
 
 const shown = (text: string) => (text === untouched ? '' : text)

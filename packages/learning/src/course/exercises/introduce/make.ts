@@ -79,6 +79,8 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
       }
     }
     case 'sentence':
+    case 'english':
+    case 'english-sentence':
     case undefined:
       return undefined
   }

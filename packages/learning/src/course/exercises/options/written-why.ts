@@ -1,4 +1,4 @@
-import { kindOf } from '../../../practice/item.ts'
+import { isWord } from '../../../practice/item.ts'
 import { isNear, letterPieces } from '../letter-pieces.ts'
 import type { Choice } from '../parts.ts'
 import type { Why } from '../result.ts'
@@ -9,7 +9,7 @@ import type { Why } from '../result.ts'
  */
 export function writtenWhy(right: string, chosen: string, { item }: Choice, means: string | undefined): Why {
   const pieces = letterPieces(right, chosen)
-  const isWord = item === undefined || kindOf(item) === 'word'
-  if (isWord && isNear(pieces)) return { type: 'letters', pieces }
+  const isOfWord = item === undefined || isWord(item)
+  if (isOfWord && isNear(pieces)) return { type: 'letters', pieces }
   return { type: 'that-is', text: chosen, ...(means !== undefined && { means }), ...(item && { item }) }
 }

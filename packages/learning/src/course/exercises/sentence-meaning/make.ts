@@ -1,8 +1,8 @@
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { englishStems } from '../../senses.ts'
 import { asksOf, glossesOf, learntAsks, newWords, toldOf } from '../options/sentence-asks.ts'
+import { apart, sayAlike } from '../options/sentences-apart.ts'
 import { shuffled } from '../options/shuffled.ts'
 import type { Asked } from '../parts.ts'
 import { oneOf, type World } from '../world.ts'
@@ -74,16 +74,3 @@ function wrongSentences(sentence: CourseSentence, asked: Asked, world: World): C
 
 const mostOfWord = 30
 const mostFar = 30
-
-/** How different two sentences look: the length of their English, and whether both ask. */
-const apart = (one: CourseSentence, other: CourseSentence) =>
-  Math.abs(one.english.length - other.english.length) +
-  (one.english.endsWith('?') === other.english.endsWith('?') ? 0 : mostFar)
-
-/** Whether all that the shorter one says is in the other: only a different word makes a different meaning. */
-function sayAlike(one: CourseSentence, other: CourseSentence): boolean {
-  if (one.text === other.text || one.english.toLowerCase() === other.english.toLowerCase()) return true
-  const [a, b] = [englishStems(one.english), englishStems(other.english)]
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  return short.every((stem) => long.includes(stem))
-}

@@ -1,0 +1,67 @@
+import {
+  type Content,
+  englishAsks,
+  englishTopics,
+  englishTopicWords,
+  englishVersion,
+  type loadCourse,
+  loadWordClips,
+} from '@app/content'
+import { turnRound } from '@app/learning/course/english'
+import { asModule } from './as-module.ts'
+import { readCourse } from './read-course.ts'
+import { englishSoundsOf } from './sound-sets.ts'
+
+/**
+ * What the topics ask of who learns English, as modules: `english-questions` and `english-topic-words`, a loader for each
+ * topic, `english-sounds`, the clips of each level page, `english-bytes`, their sizes, and `english-voice`. They are made
+ * when the first of them is asked for.
+ */
+export function englishModules(
+  prefix: string,
+  ...read: Parameters<typeof loadCourse>
+): (id: string) => string | undefined {
+  const [content, lexicon, root] = read
+  const made = once(() => {
+    const { whole, path } = readCourse(...read)
+    const topics = englishTopics(content, lexicon, whole)
+    const sounds = englishSoundsOf(content, topics, turnRound(whole, path), loadWordClips(root))
+    return { topics, asks: englishAsks(whole, path), words: englishTopicWords(topics), sounds }
+  })
+  const questions = `${prefix}english-questions`
+  const words = `${prefix}english-topic-words`
+  const loaders = (module: string, { topics }: Content) =>
+    `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${module}/${key}')`).join(', ')} }`
+  return (id) => {
+    switch (id) {
+      case `${prefix}english-voice`:
+        return asModule({ version: englishVersion })
+      case `${prefix}english-sounds`:
+        return asModule({ englishSounds: made().sounds })
+      case `${prefix}english-bytes`: {
+        const sizes = Object.entries(made().sounds).map(([set, sounds]) => [
+          set,
+          sounds.reduce((sum, { bytes }) => sum + bytes, 0),
+        ])
+        return asModule({ englishBytes: Object.fromEntries(sizes) })
+      }
+      case questions:
+        return loaders(questions, content)
+      case words:
+        return loaders(words, content)
+    }
+    const topic = content.topics.find(({ key }) => id === `${questions}/${key}` || id === `${words}/${key}`)
+    if (!topic) return undefined
+    if (id.startsWith(`${words}/`)) return asModule({ words: made().words.get(topic.key) ?? [] })
+    const turned = made().topics.get(topic.key)
+    return asModule({ ...turned, asks: made().asks.get(topic.key) ?? {} })
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

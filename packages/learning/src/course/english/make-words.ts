@@ -1,0 +1,111 @@
+import type { Item } from '../../practice/item.ts'
+import { shuffle } from '../../quiz/shuffle.ts'
+import type { ChooseMeaning } from '../exercises/choose-meaning/schema.ts'
+import type { HearChooseScript } from '../exercises/hear-choose-script/schema.ts'
+import type { Introduce } from '../exercises/introduce/schema.ts'
+import { makeMatchPairs } from '../exercises/match-pairs/make.ts'
+import type { MatchPairs, Pair } from '../exercises/match-pairs/schema.ts'
+import { shuffled } from '../exercises/options/shuffled.ts'
+import type { Asked } from '../exercises/parts.ts'
+import { idOf, type World } from '../exercises/world.ts'
+import { saidInEnglish } from './said-in-english.ts'
+import { englishItem, type TurnedCourse, type TurnedWord } from './turned-course.ts'
+import { areAlike, asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
+
+/** One to five English words with what they mean. */
+export function makeIntroduceEnglish(items: readonly Item[], { words }: TurnedCourse): Introduce | undefined {
+  const shown = items.slice(0, 5).flatMap((item) => {
+    const word = words.get(idOf(item))
+    if (!word) return []
+    const { english, entry } = word
+    return [{ item, text: english, latin: '', say: '', means: entry.word, audio: saidInEnglish(english) }]
+  })
+  return shown.length > 0 ? { kind: 'introduce', asks: [], shown } : undefined
+}
+
+/** What an English word means, seen or heard. */
+export function makeChooseMalayalam(
+  asked: Asked,
+  world: World,
+  turned: TurnedCourse,
+): ChooseMeaning | undefined {
+  const word = turned.words.get(idOf(asked.item))
+  if (!word) return undefined
+  const option = ({ id, english, entry }: TurnedWord) => ({
+    text: entry.word,
+    item: englishItem(id),
+    means: english,
+  })
+  const options = shuffled(
+    option(word),
+    wrongEnglish(word, 3, 'meaning', world, turned).map(option),
+    world.random,
+  )
+  if (!options) return undefined
+  const by = asked.skill === 'hear' ? 'ear' : 'eye'
+  return {
+    kind: 'choose-meaning',
+    asks: [asked],
+    by,
+    text: word.english,
+    audio: saidInEnglish(word.english),
+    ...options,
+  }
+}
+
+/** An English word that is heard, among others that are written. */
+export function makeHearEnglish(
+  asked: Asked,
+  world: World,
+  turned: TurnedCourse,
+): HearChooseScript | undefined {
+  const word = turned.words.get(idOf(asked.item))
+  if (!word) return undefined
+  const option = ({ id, english, entry }: TurnedWord) => ({
+    text: english,
+    item: englishItem(id),
+    means: entry.word,
+  })
+  const options = shuffled(
+    option(word),
+    wrongEnglish(word, 3, 'heard', world, turned).map(option),
+    world.random,
+  )
+  return (
+    options && { kind: 'hear-choose-script', asks: [asked], audio: saidInEnglish(word.english), ...options }
+  )
+}
+
+/** Two to five English words beside their Malayalam: those of the Malayalam exercise, turned round. */
+export function makeMatchEnglish(
+  asks: readonly Asked[],
+  world: World,
+  turned: TurnedCourse,
+): MatchPairs | undefined {
+  const [asked] = asks
+  const made = makeMatchPairs(
+    asks.map(({ item, skill }) => ({ item: asWord(item), skill })),
+    turnedWorld(world, turned),
+  )
+  if (!made || !asked) return undefined
+  const chosen: TurnedWord[] = []
+  for (const { item } of made.pairs) {
+    const word = turned.words.get(idOf(item))
+    if (word && !chosen.some((one) => areAlike(one, word))) chosen.push(word)
+  }
+  if (chosen.length < 2 || chosen[0]?.id !== idOf(asked.item)) return undefined
+  const pairs = chosen.map(
+    ({ id, english, entry }): Pair => ({
+      item: englishItem(id),
+      text: english,
+      match: entry.word,
+      audio: saidInEnglish(english),
+    }),
+  )
+  return {
+    ...made,
+    asks: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    pairs,
+    order: shuffle([...pairs.keys()], world.random),
+  }
+}

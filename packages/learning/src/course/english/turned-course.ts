@@ -1,0 +1,266 @@
+import { stem } from '@app/malayalam/find'
+import type { Item } from '../../practice/item.ts'
+import { englishWords } from '../../typed-english/english-words.ts'
+import { classOf } from '../../typed-english/word-classes.ts'
+import type { CourseContent, CourseSentence, CourseWord } from '../content.ts'
+import { type Path, type Unit, unitsOf } from '../path.ts'
+
+/**
+ * An English word to learn: the first plain sense of an entry. `same` is other English for this sense, `also` for all
+ * senses of the entry.
+ */
+export type TurnedWord = {
+  id: string
+  english: string
+  same: readonly string[]
+  also: readonly string[]
+  entry: CourseWord
+}
+
+/**
+ * A word of an English sentence as it is written there, and the entry whose word it is; of one that nobody learns here,
+ * what says it in Malayalam (`gloss`). A name (Meera) is no word to learn.
+ */
+export type TurnedPiece = { text: string; word?: string; gloss?: string; isName?: true }
+
+/** A sentence with its English to learn. `isLiteral`: each of its Malayalam words says a word of the English. */
+export type TurnedSentence = {
+  id: string
+  english: string
+  sentence: CourseSentence
+  pieces: readonly TurnedPiece[]
+  isLiteral: boolean
+}
+
+/** The course turned round: its English words and sentences, by the ids of their entries and sentences. */
+export type TurnedCourse = {
+  content: CourseContent
+  /** The path with what can be learnt in this direction: no letters, no notes on Malayalam. */
+  path: Path
+  words: ReadonlyMap<string, TurnedWord>
+  sentences: ReadonlyMap<string, TurnedSentence>
+}
+
+export const englishItem = (id: string): Item => `english:${id}`
+
+/**
+ * Turns the course round. Of two entries with the same English word, the one that the path has first, or the commoner
+ * one, is the word to learn; the other one is left out.
+ */
+export function turnRound(content: CourseContent, path: Path): TurnedCourse {
+  const units = unitsOf(path)
+  const order = new Map(units.flatMap(({ words }) => words).map((id, at) => [id, at]))
+  const place = ({ id, use }: CourseWord) => order.get(id) ?? order.size * use
+  const words = new Map<string, TurnedWord>()
+  const owners = new Map<string, string>()
+  for (const entry of [...content.words.values()].toSorted((one, other) => place(one) - place(other))) {
+    const turned = turnedWord(entry)
+    if (!turned) continue
+    const key = turned.english.toLowerCase()
+    if (!owners.has(key)) {
+      owners.set(key, entry.id)
+      words.set(entry.id, turned)
+    }
+  }
+  const wordOf = (id: string): TurnedWord | undefined => {
+    const entry = content.words.get(id)
+    const english = entry && turnedWord(entry)?.english.toLowerCase()
+    return words.get(owners.get(english ?? '') ?? '')
+  }
+  const alike = synonymsOf(content)
+  const sentences = new Map(
+    [...content.sentences.values()].flatMap((sentence) => {
+      const turned = turnedSentence(sentence, { content, wordOf, alike })
+      return turned ? [[sentence.id, turned] as const] : []
+    }),
+  )
+  const turnedUnit = ({ grammar: _, ...unit }: Unit): Unit => ({
+    ...unit,
+    letters: [],
+    read: [],
+    films: [],
+    words: unit.words.filter((id) => words.has(id)),
+    sentences: unit.sentences.filter((id) => sentences.has(id)),
+  })
+  return {
+    content,
+    path: { stretches: path.stretches.map((one) => ({ ...one, units: one.units.map(turnedUnit) })) },
+    words,
+    sentences,
+  }
+}
+
+/** English words of one line of `synonyms`, by their stems. */
+function synonymsOf({ synonyms }: CourseContent): Finder['alike'] {
+  const groups = new Map<string, Set<number>>()
+  for (const [group, line] of synonyms.entries())
+    for (const word of line) {
+      const found = groups.get(stem(word)) ?? new Set()
+      groups.set(stem(word), found.add(group))
+    }
+  return (one, other) => {
+    const others = groups.get(other)
+    return others !== undefined && [...(groups.get(one) ?? [])].some((group) => others.has(group))
+  }
+}
+
+/** A sense that is a word or two, and no explanation; what is said as a whole may have more. */
+const plain = /^[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
+const plainSaying = /^[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
+const said = new Set(['phrase', 'interjection', 'verb', 'adverb', 'postposition'])
+/** What only joins or points is learnt in sentences. */
+const unlearnt = new Set(['name', 'particle'])
+
+/** The English word to learn of an entry, or undefined if English has no word for it. */
+export const englishWordOf = (entry: Senses): string | undefined => sensesOf(entry)?.english
+
+function turnedWord(entry: CourseWord): TurnedWord | undefined {
+  const senses = sensesOf(entry)
+  return senses && { id: entry.id, ...senses, entry }
+}
+
+type Senses = Pick<CourseWord, 'means' | 'pos'>
+
+function sensesOf(entry: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
+  if (unlearnt.has(entry.pos)) return undefined
+  const shape = said.has(entry.pos) ? plainSaying : plain
+  const senses = entry.means.map(plainSenses)
+  // Where the first sense is an explanation, English has no word for it.
+  const english = senses[0]?.[0]
+  if (english === undefined || !shape.test(english)) return undefined
+  const others = (all: readonly string[]) => [
+    ...new Set(all.filter((sense) => sense !== english && shape.test(sense))),
+  ]
+  return { english, same: others(senses[0] ?? []), also: others(senses.flat()) }
+}
+
+/** “rat, mouse” and “to go (on foot)” are rat, mouse and go. */
+const plainSenses = (sense: string): string[] =>
+  sense
+    .replace(/\([^)]*\)/gu, ' ')
+    .split(/[,;/]/u)
+    .map((one) =>
+      one
+        .trim()
+        .replace(/\s+/gu, ' ')
+        .replace(/[!?.]$/u, '')
+        .replace(/^(?:to|an?|the) (?=.)/iu, ''),
+    )
+
+/** Small words that no entry needs to explain. */
+const small = new Set("not no it there so and or one please 's 'd us let if".split(' '))
+/** So many words of a sentence may be explained beside it. */
+const mostGlosses = 2
+
+type Finder = {
+  content: CourseContent
+  /** The word to learn of an entry. */
+  wordOf: (id: string) => TurnedWord | undefined
+  /** Whether two English words, by their stems, may be said for one another. */
+  alike: (one: string, other: string) => boolean
+}
+
+/**
+ * The English of a sentence with the entries of its words. Undefined if a word of it is neither one to learn, nor a
+ * small one, nor a name, and is not explained beside it.
+ */
+function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentence | undefined {
+  const { content, wordOf } = finder
+  const english = sentence.english.replace(/\s*\([^)]*\)/gu, '')
+  const texts = english
+    .split(/\s+/u)
+    .flatMap((text) => text.match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0] ?? [])
+  const keys = texts.map(keysOf)
+  const found = new Map<number, string>()
+  const said = sentence.pieces.map(({ entry }) => {
+    const word = entry === undefined ? undefined : wordOf(entry)
+    if (!word) return entry !== undefined && content.words.get(entry)?.pos === 'name'
+    const places = placesOf(word, keys, found, finder)
+    for (const at of places) found.set(at, word.id)
+    return places.length > 0
+  })
+  let glosses = 0
+  const pieces: TurnedPiece[] = []
+  for (const [at, text] of texts.entries()) {
+    const word = found.get(at)
+    const isSmall = keys[at]?.every(({ key }) => small.has(key) || classOf(key) !== 'word')
+    if (word !== undefined || isSmall) {
+      pieces.push({ text, ...(word !== undefined && { word }) })
+      continue
+    }
+    if (isName(text, at, sentence, content.words)) {
+      pieces.push({ text, isName: true })
+      continue
+    }
+    const gloss = glossOf(keys[at] ?? [], sentence)
+    glosses++
+    if (gloss === undefined || glosses > mostGlosses) return undefined
+    pieces.push({ text, gloss })
+  }
+  if (texts.length < 2 || found.size === 0) return undefined
+  return { id: sentence.id, english, sentence, pieces, isLiteral: glosses === 0 && said.every(Boolean) }
+}
+
+type Key = { key: string; stem: string }
+
+const known = new Map<string, readonly Key[]>()
+
+/** The words of a text with their stems. The same few words come again and again. */
+function keysOf(text: string): readonly Key[] {
+  const found = known.get(text) ?? englishWords(text).map(({ key }) => ({ key, stem: stem(key) }))
+  known.set(text, found)
+  return found
+}
+
+/**
+ * The places of an English word or phrase, in any of its forms, that no other entry has: by itself, by another sense of
+ * its entry, by the last word of a phrase (rice of cooked rice), or by a word that is said for it.
+ */
+function placesOf(
+  { english, also }: TurnedWord,
+  keys: readonly (readonly Key[])[],
+  taken: ReadonlyMap<number, string>,
+  { alike }: Finder,
+): number[] {
+  const at = (wanted: readonly Key[], isSame: (one: Key, other: Key) => boolean): number[] => {
+    const from = keys.findIndex((_, from) =>
+      wanted.every(
+        (word, place) => !taken.has(from + place) && keys[from + place]?.some((key) => isSame(key, word)),
+      ),
+    )
+    return from < 0 ? [] : wanted.map((_, place) => from + place)
+  }
+  const byStem = (one: Key, other: Key) => one.key === other.key || one.stem === other.stem
+  const own = keysOf(english)
+  const tries = [own, ...also.map(keysOf), ...(own.length > 1 ? [own.slice(-1)] : [])]
+  for (const wanted of tries) {
+    const places = at(wanted, byStem)
+    if (places.length > 0) return places
+  }
+  return own.length > 1 ? [] : at(own, (one, other) => alike(one.stem, other.stem))
+}
+
+/** The Malayalam word that says an English one in this sentence. */
+const glossOf = (keys: readonly Key[], { pieces }: CourseSentence): string | undefined =>
+  pieces.find(({ gloss = '' }) =>
+    keysOf(gloss).some(({ stem, key }) => classOf(key) === 'word' && keys.some((one) => one.stem === stem)),
+  )?.text
+
+/** A word with a capital inside a sentence, or the English of one of its names. */
+function isName(
+  text: string,
+  at: number,
+  { pieces, english }: CourseSentence,
+  words: CourseContent['words'],
+) {
+  if (!/^\p{Lu}/u.test(text)) return false
+  const before = english.slice(0, Math.max(0, english.indexOf(text))).trimEnd()
+  const isInside = at > 0 && !/[.!?]$/u.test(before)
+  const bare = text.replace(/['’]s$/u, '').toLowerCase()
+  return (
+    isInside ||
+    pieces.some(
+      ({ entry, gloss = '' }) => words.get(entry ?? '')?.pos === 'name' && gloss.toLowerCase().includes(bare),
+    )
+  )
+}

@@ -1,0 +1,63 @@
+import type { Item } from '../../practice/item.ts'
+import type { Memory } from '../../practice/memory.ts'
+import { tokenDistance } from '../exercises/options/token-distance.ts'
+import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
+import type { World } from '../exercises/world.ts'
+import type { TurnedCourse, TurnedWord } from './turned-course.ts'
+
+const memories = new WeakMap<Memory, Memory>()
+
+/**
+ * The world as one who learns Malayalam would have it. The rules for wrong options know Malayalam words: two words that
+ * may be taken for one another in one direction may be in the other.
+ */
+export function turnedWorld({ memory, underWay = [], random }: World, { content }: TurnedCourse): World {
+  const known = memories.get(memory) ?? new Map([...memory].map(([item, known]) => [asWord(item), known]))
+  memories.set(memory, known)
+  return { content, memory: known, underWay: underWay.map(asWord), random }
+}
+
+/** `english:vellam` as `word:vellam`. */
+export const asWord = (item: Item): Item =>
+  item.startsWith('english:') ? `word:${item.slice('english:'.length)}` : item
+
+/**
+ * Wrong options beside an English word: by the rule of the Malayalam ones, so that none of them is right too. `heard`:
+ * none sounds like another, and those that are written alike come first.
+ */
+export function wrongEnglish(
+  word: TurnedWord,
+  count: number,
+  shown: ShownBy | 'heard',
+  world: World,
+  turned: TurnedCourse,
+): TurnedWord[] {
+  const by = shown === 'heard' ? 'meaning' : shown
+  const own = turnedWorld(world, turned)
+  const near = wrongWords(word.entry, count * spare, by, own).flatMap(({ id }) => turned.words.get(id) ?? [])
+  const far = (other: TurnedWord) => tokenDistance([...word.english], [...other.english])
+  const chosen: TurnedWord[] = []
+  for (const other of shown === 'heard' ? near.toSorted((a, b) => far(a) - far(b)) : near)
+    if (chosen.length < count && ![word, ...chosen].some((one) => areAlike(one, other))) chosen.push(other)
+  return chosen
+}
+
+/** Of so many that the rule gives, some are no words to learn here. */
+const spare = 3
+
+/** Whether one may be said for the other, or sounds like it. */
+export function areAlike(one: TurnedWord, other: TurnedWord): boolean {
+  const [a, b] = [one, other].map(({ english, also }) => [english, ...also].map((text) => text.toLowerCase()))
+  return (
+    (a ?? []).some((text) => b?.includes(text)) ||
+    homophones.some((group) => [one, other].every(({ english }) => group.includes(english.toLowerCase())))
+  )
+}
+
+const homophones =
+  `to two too|for four|see sea|son sun|meet meat|right write|eight ate|one won|hear here|there their
+no know|new knew|eye i|be bee|by buy|hour our|week weak|flower flour|tale tail|red read|wait weight|wear where|pair pear
+hair hare|road rode|blue blew|which witch|night knight|piece peace|break brake|steel steal|male mail|plane plain
+sale sail|dear deer|hole whole|would wood|fair fare|stair stare|steps steppes|root route|rain reign|not knot`
+    .split(/[|\n]/u)
+    .map((group) => group.split(' '))

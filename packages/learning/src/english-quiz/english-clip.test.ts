@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { clipOfEnglish, isEnglishClip } from './english-clip.ts'
+
+it('names a clip by what it says, always the same', () => {
+  expect(clipOfEnglish('Water')).toMatch(/^english-water-[a-z0-9]+$/u)
+  expect(clipOfEnglish('Water')).toBe(clipOfEnglish('Water'))
+  expect(clipOfEnglish("It's all right, don't worry.")).toMatch(
+    /^english-its-all-right-dont-worry-[a-z0-9]+$/u,
+  )
+})
+
+it('gives texts that are said in different ways different clips', () => {
+  const texts = ['Who came?', 'Who came.', 'who came?', 'A', 'a', '…', 'അ', '']
+  expect(new Set(texts.map(clipOfEnglish)).size).toBe(texts.length)
+})
+
+it('makes an id of small letters, digits and single hyphens of any text', () => {
+  for (const text of ['Mid-August to mid-September', 'x — y', '“Hello!”', 'a'.repeat(300), 'a '.repeat(90)])
+    expect(clipOfEnglish(text)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/u)
+})
+
+it.each([
+  ['/audio/english-water-1abc.mp3?v=1', true],
+  ['/audio/word-english.mp3', false],
+  ['/api/coach/speak?text=english-', false],
+])('%s says English: %s', (address, is) => {
+  expect(isEnglishClip(address)).toBe(is)
+})

@@ -1,0 +1,3 @@
+export { clipOfEnglish, isEnglishClip } from './english-clip.ts'
+export { type Meant, meanApartIn } from './mean-apart.ts'
+export { type EnglishLetterQuestion, englishSaid, type Turned, turnedId, turnTopicIn } from './turn-topic.ts'

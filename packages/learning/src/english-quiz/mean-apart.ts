@@ -1,0 +1,71 @@
+import { stem } from '@app/malayalam/find'
+import type { CourseContent, CourseSentence, CourseWord } from '../course/content.ts'
+import { courseIndex } from '../course/course-index.ts'
+import { englishStems, saysLittle } from '../course/senses.ts'
+
+/** A sentence as far as its meaning goes. */
+export type Meant = Pick<CourseSentence, 'english' | 'pieces'>
+
+/**
+ * Says of two sentences whether they surely mean different things: each has a word that the other has not, in English
+ * and in Malayalam, and no synonym of it. A different person, tense or “not” is not enough, since Malayalam often
+ * leaves that to the situation; nor is a different verb where all else is said (“dozed after lunch”, “slept after
+ * lunch”): the more they share, the more of what they name must differ.
+ */
+export function meanApartIn(content: CourseContent): (one: Meant, other: Meant) => boolean {
+  const { sameMeaning } = courseIndex(content)
+  const groups = new Map<string, Set<number>>()
+  for (const [group, line] of content.synonyms.entries())
+    for (const word of line) {
+      const key = stem(word)
+      groups.set(key, (groups.get(key) ?? new Set()).add(group))
+    }
+  const areAlike = (one: string, other: string) =>
+    sameRoot(one, other) || [...(groups.get(one) ?? [])].some((group) => groups.get(other)?.has(group))
+  const wordsOf = ({ pieces }: Meant) =>
+    pieces.flatMap(({ items }) =>
+      items.flatMap((item) => {
+        const word = item.startsWith('word:') ? content.words.get(item.slice('word:'.length)) : undefined
+        return word && carrying.has(word.pos) && !word.means.every(saysLittle) ? [word] : []
+      }),
+    )
+  const same = (one: CourseWord, other: CourseWord) => one.id === other.id || sameMeaning(one, other)
+  const lacking = (words: readonly CourseWord[], others: readonly CourseWord[]) =>
+    words.filter((word) => !others.some((also) => same(word, also)))
+  const saysMore = (one: Meant, other: Meant) => {
+    const [stems, known] = [contentStems(one.english), englishStems(other.english)]
+    // “I’ll be off now” has only small words: then its Malayalam says what is different.
+    return stems.length === 0 || stems.some((stem) => !known.some((also) => areAlike(stem, also)))
+  }
+  return (one, other) => {
+    if (!saysMore(one, other) || !saysMore(other, one)) return false
+    const [words, others] = [wordsOf(one), wordsOf(other)]
+    const lacks = [lacking(words, others), lacking(others, words)]
+    const named = lacks.filter((side) => side.some(({ pos }) => naming.has(pos))).length
+    const shared = words.length - (lacks[0]?.length ?? 0)
+    return lacks.every((side) => side.length > 0) && named >= Math.min(shared, 2)
+  }
+}
+
+/** Kinds of words that make a meaning of their own. */
+const carrying = new Set(['noun', 'name', 'verb', 'adjective', 'adverb', 'numeral'])
+
+/** Of these, those that are seldom said in another word. */
+const naming = new Set(['noun', 'name', 'numeral'])
+
+/** Hunger and hungry: all but the last two letters, and at least four. */
+function sameRoot(one: string, other: string): boolean {
+  const root = Math.max(4, Math.min(one.length, other.length) - 2)
+  return one === other || (other.length >= root && one.slice(0, root) === other.slice(0, root))
+}
+
+const contentStems = (english: string) => englishStems(english).filter((stem) => !small.has(stem))
+
+/** English words that do not make a different meaning for sure. */
+const small = new Set(
+  `i you he she we they me him her us them my your his our their mine yours and or but so too also then very really quite
+  just only all some any not no never will would shall should can could may might must have has had get got let please
+  well now still yet in on at for with from by up down out off about into over if there here those these`
+    .split(/\s+/u)
+    .map(stem),
+)

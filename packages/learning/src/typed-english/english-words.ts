@@ -1,0 +1,64 @@
+import { inOneSpelling, numberAt } from '../review/plain-english.ts'
+
+/**
+ * A word of an English text: as it is shown, and as it is compared: in one spelling, numbers in digits. `bare`: its
+ * apostrophe was left out; then it is what should have been written.
+ */
+export type EnglishWord = { shown: string; key: string; bare?: string }
+
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/\bcannot\b|\bcan't\b/gu, 'can not'],
+  [/\bwon't\b/gu, 'will not'],
+  [/\bshan't\b/gu, 'shall not'],
+  [/\blet's\b/gu, 'let us'],
+  [/n't\b/gu, ' not'],
+  [/'m\b/gu, ' am'],
+  [/'re\b/gu, ' are'],
+  [/'ll\b/gu, ' will'],
+  [/'ve\b/gu, ' have'],
+  [/(?<=\p{L})'(s|d)\b/gu, " '$1"],
+]
+
+/** What is written without its apostrophe, as one types it in a hurry. None of these is a word of its own. */
+const hurried: Readonly<Record<string, string>> = {
+  ...{ dont: "don't", doesnt: "doesn't", didnt: "didn't", isnt: "isn't", arent: "aren't", wasnt: "wasn't" },
+  ...{ werent: "weren't", cant: "can't", couldnt: "couldn't", wouldnt: "wouldn't", shouldnt: "shouldn't" },
+  ...{ wont: "won't", havent: "haven't", hasnt: "hasn't", hadnt: "hadn't", im: "I'm", ive: "I've" },
+  ...{ youre: "you're", youve: "you've", theyre: "they're", theyve: "they've", weve: "we've" },
+  ...{ thats: "that's", whats: "what's", wheres: "where's", whos: "who's", hes: "he's", shes: "she's" },
+  ...{ lets: "let's", theres: "there's", heres: "here's", youll: "you'll", theyll: "they'll" },
+}
+
+/** The words of a text, without capitals and marks; what is shortened (I'm) is written out. */
+export function englishWords(text: string): EnglishWord[] {
+  const plain = text.replace(/[’‘ʼ`´]/gu, "'").replace(/(?<=\d),(?=\d{2,3}\b)/gu, '')
+  const written = plain.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
+  const words = written.flatMap((word) => {
+    const bare = hurried[word.toLowerCase()]
+    return partsOf(bare ?? word).map((shown) => ({ shown, ...(bare !== undefined && { bare }) }))
+  })
+  return inDigits(words.map((word) => ({ ...word, key: inOneSpelling(word.shown.toLowerCase()) })))
+}
+
+/** I'm is I and am: the capital of a name stays. */
+function partsOf(word: string): string[] {
+  let parts = word
+  for (const [short, long] of shortened) parts = parts.replace(new RegExp(short, 'giu'), long)
+  const [first = '', ...rest] = parts.split(' ')
+  const isI = first.toLowerCase() === 'i'
+  return [isI ? 'I' : first, ...rest.map((part) => part.toLowerCase())].filter(Boolean)
+}
+
+function inDigits(words: readonly EnglishWord[]): EnglishWord[] {
+  const keys = words.map(({ key }) => key)
+  const found: EnglishWord[] = []
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]
+    const number = numberAt(keys, at)
+    const many = number?.many ?? 1
+    const shown = words.slice(at, at + many).map((one) => one.shown)
+    if (word) found.push(number ? { shown: shown.join(' '), key: number.text } : word)
+    at += many
+  }
+  return found
+}
