@@ -19,7 +19,9 @@ export function useSentence(text: string): Omit<Found, 'text'> {
       ({ lookUp, lookUpEnglish }) => {
         if (!wanted) return
         if (learntHere === 'english') {
-          setFound({ text, known: lookUpEnglish(text), clip: undefined })
+          const known = lookUpEnglish(text)
+          setFound({ text, known, clip: undefined })
+          void clipOfEnglish(text).then((clip) => wanted && setFound({ text, known, clip }))
           return
         }
         const { known, clip } = lookUp(text)
@@ -39,4 +41,13 @@ export function useSentence(text: string): Omit<Found, 'text'> {
   }, [text])
 
   return found?.text === text ? found : { known: undefined, clip: undefined }
+}
+
+/** What says an English sentence: the device's own voice, if it has one. */
+async function clipOfEnglish(text: string): Promise<string | undefined> {
+  const [{ hasEnglishVoice }, { saidInEnglish }] = await Promise.all([
+    import('../../sound/english-voice.ts'),
+    import('@app/learning/course/english'),
+  ])
+  return (await hasEnglishVoice()) ? saidInEnglish(text) : undefined
 }

@@ -1,9 +1,11 @@
+import { saidInEnglish } from '@app/learning/course/english'
 import { type EnglishEntry, savedOf } from '@app/learning/english-words'
 import type { WordTopic } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
+import { useEnglishVoice } from '../../sound/english.ts'
 import { saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { PagedList } from './paged-list.tsx'
 import { once } from './use-word-search.ts'
@@ -38,6 +40,7 @@ type EntriesProps = Pick<Props, 'onWord'> & { list: string; entries: readonly En
 
 function Entries({ list, entries, onWord }: EntriesProps) {
   const saved = useSavedWords()
+  const voiced = useEnglishVoice()
   return (
     <PagedList items={entries} of={list} keyOf={(_, at) => String(at)}>
       {(entry) => {
@@ -48,6 +51,7 @@ function Entries({ list, entries, onWord }: EntriesProps) {
             word={word}
             meaning={meaning}
             pronunciation={pronunciation}
+            {...(voiced && { clip: saidInEnglish(word) })}
             saved={saved?.keys.has(keyOf(word)) === true}
             onSave={() => saveWord(savedOf(entry))}
             onWord={(beside) => onWord(word, beside)}

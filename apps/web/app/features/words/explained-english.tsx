@@ -1,3 +1,4 @@
+import { saidInEnglish } from '@app/learning/course/english'
 import {
   type EnglishEntry,
   type EnglishReading,
@@ -12,8 +13,10 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
+import { useEnglishVoice } from '../../sound/english.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { BackTo } from './back-to.tsx'
 import type { ExplainedWordProps } from './explained-word.tsx'
 import { NoReading } from './no-reading.tsx'
@@ -63,21 +66,34 @@ export function ExplainedEnglish({ asked, onWord }: ExplainedWordProps) {
 
 /** The word of the dictionary, if the text has another form of it, how it is said, and what it means. */
 function EnglishMeaning({ entry, word }: { entry: EnglishEntry; word: string }) {
+  const voiced = useEnglishVoice()
   return (
-    <div role="status" className="mt-1">
-      {plainKey(entry.word) !== plainKey(word) && (
-        <p lang="en" className="text-xl">
-          {entry.word}
+    <div className="flex items-start gap-3">
+      <div role="status" className="mt-1 grow">
+        {plainKey(entry.word) !== plainKey(word) && (
+          <p lang="en" className="text-xl">
+            {entry.word}
+          </p>
+        )}
+        {entry.said && (
+          <p lang="ml" className="text-ink-soft">
+            {entry.said}
+          </p>
+        )}
+        <p lang="ml" className="mt-2 text-lg font-semibold">
+          {meaningIn(entry)}
         </p>
+      </div>
+      {voiced && (
+        <SpeakerButton
+          clip={saidInEnglish(entry.word)}
+          label={
+            <Trans>
+              Listen to <span lang="en">{entry.word}</span>
+            </Trans>
+          }
+        />
       )}
-      {entry.said && (
-        <p lang="ml" className="text-ink-soft">
-          {entry.said}
-        </p>
-      )}
-      <p lang="ml" className="mt-2 text-lg font-semibold">
-        {meaningIn(entry)}
-      </p>
     </div>
   )
 }
