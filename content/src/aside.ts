@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { EnglishData } from '@app/learning/english-words'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { PlayedClips } from './audio/played-clips.ts'
 import { contentFolder } from './content-files.ts'
@@ -14,7 +15,12 @@ export { masteringKey } from './audio/mastering/mastering-key.ts'
  */
 
 /** What can be read in that process. */
-export type Readable = { content: Content; wordClips: PlayedClips; lexicon: LexiconEntry[] }
+export type Readable = {
+  content: Content
+  wordClips: PlayedClips
+  lexicon: LexiconEntry[]
+  englishWords: EnglishData
+}
 
 /** The message of the process. */
 export type Told<What extends keyof Readable> = { loaded: Readable[What] } | { fault: string }
@@ -39,6 +45,11 @@ export function loadContentAside(root = contentFolder) {
 /** The same as `loadLexicon`. */
 export function loadLexiconAside(root = contentFolder): Promise<LexiconEntry[]> {
   return askProcess('lexicon', root).loaded
+}
+
+/** The same as `loadEnglishWords`. */
+export function loadEnglishWordsAside(root = contentFolder): Promise<EnglishData> {
+  return askProcess('englishWords', root).loaded
 }
 
 /**

@@ -1,11 +1,13 @@
 import { setPriority } from 'node:os'
 import type { Readable, Told } from './aside.ts'
+import { loadEnglishWords } from './english/load-english-words.ts'
 import { loadContent } from './load-content.ts'
 import { loadLexicon, loadWordClips } from './load-lexicon.ts'
 
 const [what, root] = process.argv.slice(2)
 
 if (what === 'lexicon') tell(() => loadLexicon(root))
+else if (what === 'englishWords') tell(() => loadEnglishWords(root))
 else if (what === 'content') tell(() => loadContent(root))
 else {
   // Nothing waits for the clips of all words, so they are read at a lower priority.

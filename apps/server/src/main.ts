@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   loadContentAside,
+  loadEnglishWordsAside,
   loadLexiconAside,
   masteringKey,
   masterWorker,
@@ -104,6 +105,7 @@ async function start() {
     topics: content.sentences,
     patterns: content.patterns,
     loadLexicon: loadLexiconAside,
+    loadEnglishWords: loadEnglishWordsAside,
   })
 
   const outside = {

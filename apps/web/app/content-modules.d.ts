@@ -161,6 +161,13 @@ declare module 'virtual:content/rare-examples' {
   export const examples: Readonly<Record<string, NonNullable<LexiconEntry['examples']>>>
 }
 
+declare module 'virtual:content/english-words' {
+  import type { EnglishData } from '@app/learning/english-words'
+
+  /** How English words are said, and what small ones mean. */
+  export const englishData: EnglishData
+}
+
 declare module 'virtual:content/coach' {
   import type { CoachBank } from '@app/coach'
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { CoachBank } from '@app/coach'
-import { type Content, contentFolder, loadContent, loadLexicon, quizAsksOf } from '@app/content'
+import {
+  type Content,
+  contentFolder,
+  loadContent,
+  loadEnglishWords,
+  loadLexicon,
+  quizAsksOf,
+} from '@app/content'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
@@ -18,6 +25,7 @@ import { topicModules } from './topic-modules.ts'
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
 const asks = `${prefix}quiz-asks/`
+const englishWords = `${prefix}english-words`
 const filmPreviews = `${prefix}film-previews`
 
 /**
@@ -33,6 +41,7 @@ const filmPreviews = `${prefix}film-previews`
  *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
  *   `word-counts`: the number of words of each topic; `lexicon-edition`: which edition of it this is
+ * - `english-words`: how English words are said, and what small ones mean, for learners of English
  * - `topic-words`: a loader for what each topic asks
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `pictures`: the pictures of words; `pictured-words`: which words have one
@@ -97,13 +106,15 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ??
-        ofStrokes(id) ??
-        ofPictures(id) ??
-        ofTopics(id) ??
-        ofCourse(id) ??
-        ofEnglish(id) ??
-        moduleOf({ content, bank, clips, asksOf }, id))
+      : id === englishWords
+        ? asModule({ englishData: loadEnglishWords(root) })
+        : (ofLexicon(id) ??
+          ofStrokes(id) ??
+          ofPictures(id) ??
+          ofTopics(id) ??
+          ofCourse(id) ??
+          ofEnglish(id) ??
+          moduleOf({ content, bank, clips, asksOf }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */

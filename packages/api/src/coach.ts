@@ -1,14 +1,29 @@
-import { AskedGuess, AskedLines, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
+import { AskedEnglish, AskedGuess, AskedLines, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
 import * as v from 'valibot'
 import { coachPaths } from './paths.ts'
 
-export const GenerateRequest = v.object({
-  topic: AskedTopic,
-  /** The sentences that the learner has had on this topic, the newest last. */
-  seen: v.optional(v.pipe(v.array(AskedText), v.maxLength(mostSeen)), []),
-})
-export const AnalyzeRequest = v.object({ text: AskedText })
-export const CheckRequest = v.object({ text: AskedText, pronunciation: AskedGuess, meaning: AskedGuess })
+/** Which language is asked about. Without it, as devices of before ask, it is Malayalam. */
+const aboutMalayalam = { learnt: v.optional(v.undefined()) }
+const aboutEnglish = { learnt: v.literal('english') }
+
+/** `seen`: the sentences that the learner has had on this topic, the newest last. */
+const seenOf = (text: typeof AskedText | typeof AskedEnglish) =>
+  v.optional(v.pipe(v.array(text), v.maxLength(mostSeen)), [])
+
+const guesses = { pronunciation: AskedGuess, meaning: AskedGuess }
+
+export const GenerateRequest = v.variant('learnt', [
+  v.object({ ...aboutEnglish, topic: AskedTopic, seen: seenOf(AskedEnglish) }),
+  v.object({ ...aboutMalayalam, topic: AskedTopic, seen: seenOf(AskedText) }),
+])
+export const AnalyzeRequest = v.variant('learnt', [
+  v.object({ ...aboutEnglish, text: AskedEnglish }),
+  v.object({ ...aboutMalayalam, text: AskedText }),
+])
+export const CheckRequest = v.variant('learnt', [
+  v.object({ ...aboutEnglish, text: AskedEnglish, ...guesses }),
+  v.object({ ...aboutMalayalam, text: AskedText, ...guesses }),
+])
 
 export const TranslateRequest = v.object({ lines: AskedLines })
 

@@ -1,9 +1,17 @@
 import { type CoachLanguage, type CoachQuestion, messagesOf, readAnalysis } from '@app/learning/coach'
+import { turnRound } from '@app/learning/english-words'
 import { describe, expect, it } from 'vitest'
 import { builtInCoach, UnknownTopic } from './built-in-coach.ts'
 import { aBank, fixed, someReadings } from './testing.ts'
 
-const chat = builtInCoach({ bank: aBank(), readingsFor: async () => someReadings, random: fixed(0) })
+/** No test here asks about English. */
+const englishWords = async () => turnRound([], { said: {}, small: {} })
+const chat = builtInCoach({
+  bank: aBank(),
+  readingsFor: async () => someReadings,
+  englishWords,
+  random: fixed(0),
+})
 const ask = (question: CoachQuestion, language?: CoachLanguage) => chat(messagesOf(question, language))
 const tea = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
 
@@ -183,6 +191,7 @@ describe('builtInCoach', () => {
   it('looks up the other word that a guess may say, before it compares', async () => {
     const asked: string[] = []
     const chat = builtInCoach({
+      englishWords,
       bank: aBank(),
       random: fixed(0),
       readingsFor: async (words) => {

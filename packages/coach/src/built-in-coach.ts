@@ -1,7 +1,9 @@
 import { type CoachQuestion, type Message, questionOf, type SentenceTopic } from '@app/learning/coach'
 import type { CheckedGuesses } from '@app/learning/course'
+import type { EnglishWords } from '@app/learning/english-words'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { checkedGuesses } from './checked-guesses.ts'
+import { generateEnglish, replyOnEnglish } from './english/english-coach.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
@@ -31,6 +33,8 @@ export type BuiltInNeeds = {
   bank: CoachBank
   /** What is to be known of these words, fetched where it is not here yet. */
   readingsFor: (words: readonly string[]) => Promise<Readings>
+  /** The lexicon turned round, for who learns English. */
+  englishWords: () => Promise<EnglishWords>
   /** From 0 up to but not including 1. */
   random: () => number
 }
@@ -39,7 +43,7 @@ export type BuiltInNeeds = {
  * The coach that needs no service: it answers the same messages as the others, in the same shape, from the
  * sentences it knows, the lexicon and the rules. Throws UnknownTopic.
  */
-export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
+export function builtInCoach({ bank, readingsFor, englishWords, random }: BuiltInNeeds) {
   return async (messages: readonly Message[]): Promise<string> => {
     const asked = questionOf(messages)
     if (!asked) throw new Error('The built-in coach answers the questions of the coach only.')
@@ -48,10 +52,13 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
       const words = isMalayalam(question.topic) ? wordsOf(question.topic) : []
       const found = words.length > 0 ? await readingsFor(words) : undefined
       const entries = words.flatMap((word) => found?.(word).map(({ entry }) => entry) ?? [])
-      const generated = generateSentence({ ...question, entries }, bank, random)
+      const generate = question.learnt === 'english' ? generateEnglish : generateSentence
+      const generated = generate({ ...question, entries }, bank, random)
       if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
-      return generated.sentence.text
+      return question.learnt === 'english' ? generated.sentence.english : generated.sentence.text
     }
+    if (question.learnt === 'english')
+      return replyOnEnglish(question, bank, await englishWords(), phrases[language])
     const known = knownSentence(question.text, bank)
     if (question.type === 'check') {
       const readings = remembered(await readingsForCheck(question, readingsFor))

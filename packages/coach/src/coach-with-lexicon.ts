@@ -1,3 +1,4 @@
+import { type EnglishData, type EnglishWords, turnRound } from '@app/learning/english-words'
 import { type LexiconEntry, wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'
 import { builtInCoach } from './built-in-coach.ts'
@@ -6,15 +7,28 @@ import { patternWordsOf } from './making/made-sentence.ts'
 
 type Needs = Pick<CoachBank, 'topics' | 'patterns'> & {
   entries: readonly LexiconEntry[]
+  /** What is known of English words, where it is at hand. */
+  englishData?: EnglishData
   random: () => number
 }
 
 /** The built-in coach where the whole lexicon is at hand. A browser fetches of it what a question needs. */
-export function coachWithLexicon({ topics, patterns, entries, random }: Needs) {
+export function coachWithLexicon({
+  topics,
+  patterns,
+  entries,
+  englishData = { said: {}, small: {} },
+  random,
+}: Needs) {
   const lexicon = makeLexicon(entries)
+  let turned: EnglishWords | undefined
   return builtInCoach({
     bank: { topics, patterns, words: patternWordsOf(entries, patterns) },
     readingsFor: async () => (word) => wordReadings(word, lexicon),
+    englishWords: async () => {
+      turned ??= turnRound(entries, englishData)
+      return turned
+    },
     random,
   })
 }

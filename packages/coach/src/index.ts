@@ -1,5 +1,6 @@
 export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './built-in-coach.ts'
 export { coachWithLexicon } from './coach-with-lexicon.ts'
+export { knownEnglish } from './english/english-coach.ts'
 export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
 export {
   fillPattern,

@@ -1,6 +1,6 @@
 import { coachApi } from '@app/api'
 import { loadContent } from '@app/content'
-import { loadLexiconAside } from '@app/content/aside'
+import { loadEnglishWordsAside, loadLexiconAside } from '@app/content/aside'
 import { expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import { aLearner } from '../testing-learner.ts'
@@ -8,7 +8,12 @@ import { builtInModel } from './built-in-model.ts'
 
 it('gives the same answers on the server as in a browser, and counts nothing', async () => {
   const { sentences: topics, patterns } = loadContent()
-  const model = builtInModel({ topics, patterns, loadLexicon: loadLexiconAside })
+  const model = builtInModel({
+    topics,
+    patterns,
+    loadLexicon: loadLexiconAside,
+    loadEnglishWords: loadEnglishWordsAside,
+  })
   const server = await startApp({ coach: { model, dailyCredits: 1 } })
   const { get, post } = await aLearner(server)
   expect(await (await get(coachApi.status.path)).json()).toEqual({ coach: 'built-in' })

@@ -1,18 +1,23 @@
 import { type CoachBank, coachWithLexicon } from '@app/coach'
+import type { EnglishData } from '@app/learning/english-words'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { CoachModel } from './coach-model.ts'
 
-type Needs = Pick<CoachBank, 'topics' | 'patterns'> & { loadLexicon: () => Promise<readonly LexiconEntry[]> }
+type Needs = Pick<CoachBank, 'topics' | 'patterns'> & {
+  loadLexicon: () => Promise<readonly LexiconEntry[]>
+  loadEnglishWords: () => Promise<EnglishData>
+}
 
 /**
  * Our own rules. A browser has them itself; this is for clients that ask the server, so the lexicon is read
  * with the first question.
  */
-export function builtInModel({ topics, patterns, loadLexicon }: Needs): CoachModel {
+export function builtInModel({ topics, patterns, loadLexicon, loadEnglishWords }: Needs): CoachModel {
   let opened: Promise<ReturnType<typeof coachWithLexicon>> | undefined
 
   async function open() {
-    return coachWithLexicon({ topics, patterns, entries: await loadLexicon(), random: Math.random })
+    const [entries, englishData] = await Promise.all([loadLexicon(), loadEnglishWords()])
+    return coachWithLexicon({ topics, patterns, entries, englishData, random: Math.random })
   }
 
   return {

@@ -52,6 +52,13 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     })
   })
 
+  it('asks about English with instructions of its own', async () => {
+    const { ask } = await aCoach(model())
+    const english = `It rains on ${path.length} roofs.`
+    expect((await ask(analyze.path, { learnt: 'english', text: english })).status).toBe(200)
+    expect(JSON.stringify(service().asked[0])).toContain('You teach English to speakers of Malayalam.')
+  })
+
   it('never shows its key or its address to the browser', async () => {
     const { ask, learner } = await aCoach(model())
     service().always('refused')
@@ -257,6 +264,11 @@ describe('any coach', () => {
       message: 'The topic may have 100 characters at most.',
     },
     { path: analyze.path, body: { text: 'hello' }, message: 'Please enter some Malayalam text.' },
+    {
+      path: analyze.path,
+      body: { learnt: 'english', text: 'മഴ' },
+      message: 'Please enter some English text.',
+    },
     {
       path: check.path,
       body: { text: ' ', pronunciation: '', meaning: '' },

@@ -64,7 +64,7 @@ export function coachRoutes(outside: Needs) {
         context,
         learner,
         { type: 'generate', ...request },
-        whole(readSentence),
+        whole((reply) => readSentence(reply, request.learnt)),
       )
       return context.json({ sentence, ...(credits && { credits }) } satisfies GenerateReply)
     })

@@ -1,5 +1,5 @@
 import { parseVideoId, type Translated, withTranslations } from '@app/learning/video'
-import { type MetAt, type TextWord, wordState } from '@app/learning/vocabulary'
+import { type MetAt, type SavedWord, type TextWord, wordState } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Clapperboard } from 'lucide-react'
@@ -19,6 +19,7 @@ import { wordOfEntry } from '../lexicon/word-of-entry.ts'
 import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../media/local-media.ts'
 import { keepTranslations } from '../storage/kept-text.ts'
 import { markKnown, useWordMarks, type WordMarks } from '../storage/known-words.ts'
+import { useLearnt } from '../storage/learnt.ts'
 import { removeWords, saveWords, useSavedWords } from '../storage/saved-words.ts'
 import { positionOf } from '../storage/video-storage.ts'
 import { useReviewedWords } from '../sync/reviews/reviewed-words.ts'
@@ -30,11 +31,16 @@ type Props = { readable: Readable; video: string | undefined }
 const none: ReadonlySet<string> = new Set()
 const unmarked: WordMarks = { said: none, denied: new Map() }
 
+/** What is saved of a word of the text. */
+const savedOf = ({ entry, word, meaning, said }: TextWord): SavedWord =>
+  entry ? wordOfEntry(entry) : { word, meaning, pronunciation: said ?? '' }
+
 /** A text with its sound and its vocabulary. Each word shows its word state. */
 export function TextToRead({ readable, video }: Props) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
+  const isEnglish = useLearnt() === 'english'
   const { ask, explained } = useTappable()
   const { title, texts, timed, provider, source } = readable
   const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
@@ -70,7 +76,7 @@ export function TextToRead({ readable, video }: Props) {
       saveWords(
         words.flatMap((word) => {
           const at = metAt(word)
-          return word.entry ? [{ ...wordOfEntry(word.entry), ...(at && { metAt: at }) }] : []
+          return word.meaning ? [{ ...savedOf(word), ...(at && { metAt: at }) }] : []
         }),
       ),
     )
@@ -121,7 +127,9 @@ export function TextToRead({ readable, video }: Props) {
           onChange={({ target }) => target.files?.[0] && keepLocalMedia(video, target.files[0])}
         />
       )}
-      {(isOwn || !video) && <TranslateText video={video} lines={lines} onTranslated={onTranslated} />}
+      {(isOwn || !video) && !isEnglish && (
+        <TranslateText video={video} lines={lines} onTranslated={onTranslated} />
+      )}
       <MarkLegend lines={wordLines} />
       <ReadLines
         lines={lines}
@@ -156,7 +164,11 @@ export function TextToRead({ readable, video }: Props) {
         {vocabulary.state === 'done' &&
           (vocabulary.words.length === 0 ? (
             <p>
-              <Trans>There is no Malayalam word in it.</Trans>
+              {isEnglish ? (
+                <Trans>There is no English word in it.</Trans>
+              ) : (
+                <Trans>There is no Malayalam word in it.</Trans>
+              )}
             </p>
           ) : (
             <VocabularyTable

@@ -1,5 +1,5 @@
 import { type Line, metAtLine, parseVideoId, type TranscriptWord } from '@app/learning/video'
-import { keyOf } from '@app/malayalam'
+import { isMalayalam, keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
@@ -7,8 +7,15 @@ import { WordCard } from '../features/vocabulary/word-card.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { shownOf } from '../reports/about.ts'
 import { ReportButton } from '../reports/report-button.tsx'
+import { learntHere } from '../storage/learnt.ts'
 import { saveWord, useSavedWords } from '../storage/saved-words.ts'
 import { lateComponent } from '../ui/late.tsx'
+
+/** An English word of a line, under its headword, with its meaning there. Undefined if the dictionary has not got it. */
+async function glossEnglish(word: string, line: string): Promise<TranscriptWord | undefined> {
+  const { glossWord } = await import('../lexicon/english.ts')
+  return glossWord(word, line).catch(() => undefined)
+}
 
 const MyVocab = lateComponent(() =>
   import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
@@ -33,7 +40,7 @@ export function useVideoWords(video: string) {
     return saveWord({
       word,
       meaning,
-      pronunciation: pronunciation || easyLatin(word),
+      pronunciation: pronunciation || (isMalayalam(word) ? easyLatin(word) : ''),
       ...(metAt && { metAt }),
     })
   }
@@ -78,7 +85,10 @@ export function useVideoWords(video: string) {
       ),
       /** A word of a line is saved with its meaning in that line. A word without one is saved alone. */
       async onSave(word: string, line: Line) {
-        const known = line.words.find((of) => keyOf(of.word) === keyOf(word))
+        const known =
+          learntHere === 'english'
+            ? await glossEnglish(word, line.text)
+            : line.words.find((of) => keyOf(of.word) === keyOf(word))
         await save(known ?? { word, meaning: '', pronunciation: '' }, line)
       },
     },

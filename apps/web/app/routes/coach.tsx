@@ -9,6 +9,7 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { keepChecked, keepSaid, keepStrayed, keepTraced } from '../page-parts/late-hand-and-voice.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { isOpenTo, useSession } from '../session/session.ts'
+import { useLearnt } from '../storage/learnt.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
@@ -29,6 +30,7 @@ export default function Coach() {
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()
+  const isOfEnglish = useLearnt() === 'english'
   const { renderText, explained } = useTappable()
 
   useEffect(() => void askWhereUnknown(), [])
@@ -39,7 +41,7 @@ export default function Coach() {
       description={t`A Malayalam sentence on any topic: how it sounds, what it means word by word, and feedback on your own guesses.`}
     >
       <h1 className="mt-6 mb-3 text-3xl font-bold">
-        <Trans>Malayalam Language Coach</Trans>
+        {isOfEnglish ? <Trans>English Language Coach</Trans> : <Trans>Malayalam Language Coach</Trans>}
       </h1>
       <ForVisitors {...session}>
         <CoachVisitor backAddress={to('/level')} loginAddress={loginAddress(to('/coach'), language)} />

@@ -6,11 +6,12 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { MalayalamTab } from '../features/vocabulary/malayalam-tab.tsx'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
-import { WordsTab } from '../features/vocabulary/words-tab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { useBrought } from '../media/use-brought.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useLearnt } from '../storage/learnt.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
@@ -19,6 +20,11 @@ import { Tabs } from '../ui/tabs.tsx'
 const WordFilesSection = lateComponent(
   () =>
     import('../features/word-files/word-files-section.tsx').then(({ WordFilesSection }) => WordFilesSection),
+  'more',
+)
+
+const EnglishTab = lateComponent(
+  () => import('../features/vocabulary/english-tab.tsx').then(({ EnglishTab }) => EnglishTab),
   'more',
 )
 
@@ -32,6 +38,7 @@ export default function Vocabulary() {
   const navigate = useNavigate()
   const query = new URLSearchParams(useSearch())
   const { ask, explained } = useTappable()
+  const Tab = useLearnt() === 'english' ? EnglishTab : MalayalamTab
   const brought = useBrought()
   const address = to('/lm')
   const tab = query.get('tab') === 'my' ? 'my' : 'words'
@@ -74,7 +81,9 @@ export default function Vocabulary() {
               </Suspense>
             </>
           ) : (
-            <WordsTab key={topic} address={address} topic={topic} onWord={onWord} />
+            <Suspense>
+              <Tab key={topic} address={address} topic={topic} onWord={onWord} />
+            </Suspense>
           )}
         </Tabs>
       </div>

@@ -1,3 +1,4 @@
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 
 type Props = { translation: string; translatedBy?: string | undefined; className?: string }
@@ -6,7 +7,7 @@ type Props = { translation: string; translatedBy?: string | undefined; className
 export function TranslatedLine({ translation, translatedBy, className }: Props) {
   return (
     <p className={className}>
-      <span lang="en">{translation}</span>
+      <span lang={languageOf(translation)}>{translation}</span>
       {translatedBy !== undefined && (
         <small className="ml-2 inline-block text-xs text-ink-soft">
           {translatedBy ? (

@@ -6,7 +6,7 @@ export {
   mostBatchLines,
   mostSeen,
 } from './asked-lengths.ts'
-export { AskedGuess, AskedLines, AskedText, AskedTopic } from './asked-text.ts'
+export { AskedEnglish, AskedGuess, AskedLines, AskedText, AskedTopic, isEnglish } from './asked-text.ts'
 export {
   type CoachLanguage,
   type CoachQuestion,

@@ -45,6 +45,19 @@ describe('messagesOf', () => {
     expect(questionOf([inMalayalam, theSame])?.language).toBe('ml')
   })
 
+  it.each<CoachQuestion>([
+    { type: 'generate', topic: 'rain', seen: ['It rains.'] },
+    { type: 'analyze', text: 'It rains.' },
+    { type: 'check', text: 'It rains.', pronunciation: '', meaning: 'mazha' },
+  ])('has instructions of its own for who learns English: $type', (asked) => {
+    const question: CoachQuestion = { ...asked, learnt: 'english' }
+    const [system, user] = messagesOf(question, 'ml')
+    expect(system.content).toContain('You teach English to speakers of Malayalam.')
+    expect(user.content).not.toContain('learnt')
+    expect(questionOf([system, user])?.question).toEqual(question)
+    expect(questionOf(messagesOf(asked, 'ml'))?.question).not.toHaveProperty('learnt')
+  })
+
   it('holds what the learner wrote, to the letter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 50 }), (text) => {

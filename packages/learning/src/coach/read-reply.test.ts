@@ -115,3 +115,12 @@ describe('readTranslations', () => {
     ['an endless reply', `1. Rain\n2. ${'x'.repeat(1_000_000)}`],
   ])('finds no two translations in %s', (_, reply) => expect(readTranslations(reply, 2)).toBeUndefined())
 })
+
+it.each([
+  ['“It is raining.”', 'It is raining.'],
+  ['മഴ പെയ്യുന്നു.', undefined],
+  ['It rains: മഴ പെയ്യുന്നു.', undefined],
+  ['…', undefined],
+])('takes an English sentence for who learns English: %s', (reply, sentence) => {
+  expect(readSentence(reply, 'english')).toBe(sentence)
+})

@@ -1,4 +1,6 @@
 import { isMalayalam, normalise } from '@app/malayalam'
+import { type LearntLanguage, usualLearnt } from '../languages/learnt.ts'
+import { isEnglish } from './asked-text.ts'
 
 /** The most characters in each part of a reply. A longer one does not answer the question. */
 const longest = { sentence: 300, section: 3000, feedback: 5000, line: 2000 } as const
@@ -7,11 +9,12 @@ const longest = { sentence: 300, section: 3000, feedback: 5000, line: 2000 } as 
 const quoted = /^(?:["'“”‘’«»`*]+)(?<inside>.*?)(?:["'“”‘’«»`*]+)(?<mark>[.!?]?)$/su
 
 /** The sentence in a reply, without its quotation marks. Undefined if the reply has no sentence. */
-export function readSentence(reply: string): string | undefined {
+export function readSentence(reply: string, learnt: LearntLanguage = usualLearnt): string | undefined {
   const text = plainText(reply, longest.sentence + 1).replace(/\s+/gu, ' ')
   const { inside, mark = '' } = quoted.exec(text)?.groups ?? {}
   const sentence = normalise(inside === undefined ? text : inside.trim() + mark)
-  return isMalayalam(sentence) && !isPage(reply) && sentence.length <= longest.sentence ? sentence : undefined
+  const isIn = learnt === 'english' ? isEnglish(sentence) && !isMalayalam(sentence) : isMalayalam(sentence)
+  return isIn && !isPage(reply) && sentence.length <= longest.sentence ? sentence : undefined
 }
 
 /** The parts of an analysis. A part that is missing or empty is left out. */

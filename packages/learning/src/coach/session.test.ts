@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { longestKept, longestText, longestTopic } from './asked-lengths.ts'
-import { type CoachEvent, coachStep, isUnderWay, newCoachSession, sentenceIn } from './session.ts'
+import {
+  type CoachEvent,
+  type CoachSession,
+  coachStep,
+  isUnderWay,
+  newCoachSession,
+  sentenceIn,
+} from './session.ts'
 
 const played = (...events: CoachEvent[]) => events.reduce(coachStep, newCoachSession)
 const topic: CoachEvent = { type: 'topic', topic: ' rain ' }
@@ -200,5 +207,27 @@ describe('sentenceIn', () => {
   it('is the sentence, or empty if the text is too long to draw', () => {
     expect(sentenceIn(played({ type: 'text', text: ' മഴ ' }))).toBe('മഴ')
     expect(sentenceIn(played({ type: 'text', text: 'മ'.repeat(longestText + 1) }))).toBe('')
+  })
+})
+
+describe('the session of who learns English', () => {
+  const english: CoachSession = { ...newCoachSession, learnt: 'english' }
+  const written = (text: string) => coachStep(coachStep(english, { type: 'text', text }), { type: 'analyze' })
+
+  it('asks about English', () => {
+    expect(written('It rains.').asking.analyze?.question).toEqual({
+      type: 'analyze',
+      text: 'It rains.',
+      learnt: 'english',
+    })
+  })
+
+  it('asks nothing about a text without English', () => {
+    expect(written('മഴ').alert).toEqual({ type: 'no-text' })
+  })
+
+  it('says of Malayalam what it always said', () => {
+    const session = coachStep({ ...newCoachSession, text: 'മഴ' }, { type: 'analyze' })
+    expect(session.asking.analyze?.question).toEqual({ type: 'analyze', text: 'മഴ' })
   })
 })

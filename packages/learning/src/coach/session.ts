@@ -1,5 +1,7 @@
 import { isMalayalam } from '@app/malayalam'
+import { type LearntLanguage, usualLearnt } from '../languages/learnt.ts'
 import { longestKept, longestText, mostSeen } from './asked-lengths.ts'
+import { isEnglish } from './asked-text.ts'
 import type { CoachQuestion } from './messages.ts'
 import type { ReadAnalysis } from './read-reply.ts'
 import { tidy } from './tidy.ts'
@@ -30,8 +32,10 @@ type Asked = CoachQuestion['type']
 export type Asking = { number: number; question: CoachQuestion }
 
 export type CoachSession = {
+  /** Which language's sentences these are. */
+  learnt: LearntLanguage
   topic: string
-  /** The Malayalam sentence, generated or typed. */
+  /** The sentence in the language learnt, generated or typed. */
   text: string
   /** The sentences on this topic that were generated so far, the newest last. */
   seen: readonly string[]
@@ -69,6 +73,7 @@ const noGuess = { pronunciation: '', meaning: '' }
 const notAnalysed = { pronunciation: empty, meaning: empty, vocabulary: empty }
 
 export const newCoachSession: CoachSession = {
+  learnt: usualLearnt,
   topic: '',
   text: '',
   seen: [],
@@ -206,7 +211,12 @@ const ask = (session: CoachSession, type: Asked): CoachSession => ({
 })
 
 /** The question that the coach would be asked now. */
-function questionNow({ topic, seen, text, guess }: CoachSession, type: Asked): CoachQuestion {
+function questionNow({ learnt, ...session }: CoachSession, type: Asked): CoachQuestion {
+  const question = questionOf(session, type)
+  return learnt === 'english' ? { ...question, learnt } : question
+}
+
+function questionOf({ topic, seen, text, guess }: Omit<CoachSession, 'learnt'>, type: Asked): CoachQuestion {
   switch (type) {
     case 'generate':
       return { type, topic: tidy(topic), seen }
@@ -230,4 +240,5 @@ function withoutAnswers(session: CoachSession): CoachSession {
 
 const boxOf = (text: string | undefined): Box => (text ? { state: 'text', text } : { state: 'missing' })
 
-const isBlank = ({ text }: CoachSession) => !isMalayalam(text)
+const isBlank = ({ text, learnt }: CoachSession) =>
+  learnt === 'english' ? !isEnglish(text) : !isMalayalam(text)

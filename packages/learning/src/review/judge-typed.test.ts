@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportedMeanings } from '../testing/reported-meanings.ts'
-import { judgeMeaning, judgeWord } from './judge-typed.ts'
+import { judgeMeaning, judgeTyped, judgeWord } from './judge-typed.ts'
 
 describe('judgeWord', () => {
   it.each([
@@ -107,4 +107,42 @@ describe('judgeMeaning', () => {
 
 it.each(reportedMeanings)('%s: "%s" for "%s", as others wished it', (_, typed, meaning, verdict) => {
   expect(judgeMeaning(typed, meaning)).toBe(verdict)
+})
+
+describe('judgeTyped', () => {
+  const rain = { word: 'rain', meaning: 'മഴ, വർഷം', pronunciation: 'റെയിൻ' }
+  const leave = { word: 'put on', meaning: 'അണിയുക', pronunciation: '' }
+
+  it.each([
+    ['read', 'മഴ', rain, 'right'],
+    ['read', 'mazha', rain, 'right'],
+    ['hear', 'varsham', rain, 'right'],
+    ['read', 'വീട്', rain, 'other'],
+    ['read', ' ', rain, 'nothing'],
+    ['say', 'Rain', rain, 'right'],
+    ['say', 'the rain.', rain, 'right'],
+    ['say', 'rian', rain, 'close'],
+    ['say', 'ran', rain, 'close'],
+    ['say', 'raain', rain, 'close'],
+    ['say', 'reyn', rain, 'other'],
+    ['say', '', rain, 'nothing'],
+    ['say', 'to put on', leave, 'right'],
+    ['say', 'pot on', leave, 'close'],
+  ] as const)('of an English word, asked to %s: "%s"', (kind, typed, word, verdict) => {
+    expect(judgeTyped(kind, typed, word)).toBe(verdict)
+  })
+
+  it('takes no other short word for a slip', () => {
+    expect(judgeTyped('say', 'in', { word: 'on', meaning: '-ഇൽ', pronunciation: '' })).toBe('other')
+  })
+
+  it.each([
+    ['say', 'vellam', 'right'],
+    ['read', 'water', 'right'],
+    ['hear', 'fire', 'other'],
+  ] as const)('of a Malayalam word, asked to %s: "%s"', (kind, typed, verdict) => {
+    expect(judgeTyped(kind, typed, { word: 'വെള്ളം', meaning: 'water', pronunciation: 'vellam' })).toBe(
+      verdict,
+    )
+  })
 })

@@ -10,6 +10,7 @@ export { readPosition, storeEvery } from './position.ts'
 export { nextLine, presentLine, previousLine } from './stepping.ts'
 export { makeTimeline, type Timeline } from './timeline.ts'
 export { Snippet, Transcript, TranscriptWord } from './transcript.ts'
+export { turnedLine } from './turned-line.ts'
 export { ownVideoId, parseVideoId, type VideoId } from './video-id.ts'
 export {
   type Panel,

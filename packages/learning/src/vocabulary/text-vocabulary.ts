@@ -6,8 +6,8 @@ import type { WordReading } from './word-readings.ts'
 export type TextForm = { form: string; count: number; line: number }
 
 /**
- * A word of a text under its headword, for all the forms it occurs in. `entry` is missing if the dictionary
- * does not have the word.
+ * A word of a text under its headword, for all the forms it occurs in. If the dictionary does not have the word, its
+ * meaning is empty. A Malayalam word has its entry; an English one may have how it is said, in Malayalam letters.
  */
 export type TextWord = {
   key: string
@@ -17,6 +17,7 @@ export type TextWord = {
   /** The first line it occurs in, counted from 0. */
   line: number
   entry?: LexiconEntry
+  said?: string
 }
 
 /** Words by their keys. */

@@ -31,3 +31,14 @@ it('returns the whole sentence', () => {
       .join(''),
   ).toBe(sentence)
 })
+
+it.each([
+  ['It rained all day.', 'rain', 'rained'],
+  ['Leaves fall in autumn.', 'fall', 'fall'],
+  ['He took off his shoes.', 'take off', 'took'],
+  ['He is here.', 'rain', undefined],
+])('marks the English word in "%s"', (sentence, word, marked) => {
+  const pieces = wordInSentence(sentence, word)
+  expect(pieces.map(({ text }) => text).join('')).toBe(sentence)
+  expect(pieces.find((piece) => piece.marked)?.text).toBe(marked)
+})

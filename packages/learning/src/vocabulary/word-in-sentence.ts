@@ -1,4 +1,6 @@
-import { graphemes, keyOf } from '@app/malayalam'
+import { graphemes, isMalayalam, keyOf } from '@app/malayalam'
+import { isSameWord } from '@app/malayalam/find'
+import { englishPieces, plainKey } from '../english-words/english-text.ts'
 import { textPieces } from './text-pieces.ts'
 
 /** A part of a sentence. `marked`: it is the word that the sentence was saved for. */
@@ -12,11 +14,20 @@ const share = 0.5
  * Malayalam words change at their ends (വീട്, വീട്ടിൽ). If no form is alike, nothing is marked.
  */
 export function wordInSentence(sentence: string, word: string): MarkedPiece[] {
+  if (!isMalayalam(word)) return englishInSentence(sentence, plainKey(word))
   const pieces = textPieces(sentence)
   const wanted = graphemes(keyOf(word))
   const likeness = pieces.map(({ text, isWord }) => (isWord ? alike(graphemes(keyOf(text)), wanted) : 0))
   const best = Math.max(0, ...likeness)
   const place = best >= wanted.length * share && best > 0 ? likeness.indexOf(best) : -1
+  return pieces.map(({ text }, at) => ({ text, marked: at === place }))
+}
+
+/** Marks the English word, in any of its forms, or the first word of a phrase. */
+function englishInSentence(sentence: string, word: string): MarkedPiece[] {
+  const [first = ''] = word.split(' ')
+  const pieces = englishPieces(sentence)
+  const place = pieces.findIndex(({ text, isWord }) => isWord && isSameWord(plainKey(text), first))
   return pieces.map(({ text }, at) => ({ text, marked: at === place }))
 }
 

@@ -1,5 +1,5 @@
 import { bank } from 'virtual:content/coach'
-import { type KnownSentence, knownSentence } from '@app/coach'
+import { type KnownSentence, knownEnglish, knownSentence } from '@app/coach'
 import { keyOf } from '@app/malayalam'
 
 export { bank }
@@ -10,3 +10,6 @@ export function lookUp(text: string): { known: KnownSentence | undefined; clip: 
   const spoken = bank.topics.flatMap(({ sentences }) => sentences).find((one) => one === known)
   return { known, clip: spoken && keyOf(spoken.text) === keyOf(text) ? spoken.audio : undefined }
 }
+
+/** What the bank knows of an English sentence. */
+export const lookUpEnglish = (text: string): KnownSentence | undefined => knownEnglish(text, bank)

@@ -5,7 +5,10 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
 
-const chat = builtInCoach({ bank, readingsFor, random: Math.random })
+/** The dictionary turned round, when a learner of English asks. */
+const englishWords = () => import('../../lexicon/english.ts').then(({ loadEnglish }) => loadEnglish())
+
+const chat = builtInCoach({ bank, readingsFor, englishWords, random: Math.random })
 
 /**
  * Asks the built-in coach, which needs no server. Its code and its bank are large, so they are loaded with
@@ -16,7 +19,7 @@ export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
     const reply = await chat(messagesOf(question, placeOf(location.pathname).language))
     switch (question.type) {
       case 'generate':
-        return { type: 'generated', sentence: readSentence(reply) ?? '' }
+        return { type: 'generated', sentence: readSentence(reply, question.learnt) ?? '' }
       case 'analyze':
         return { type: 'analyzed', analysis: readAnalysis(reply) }
       case 'check':

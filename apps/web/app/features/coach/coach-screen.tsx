@@ -1,4 +1,4 @@
-import { isUnderWay, sentenceIn } from '@app/learning/coach'
+import { isEnglish, isUnderWay, sentenceIn } from '@app/learning/coach'
 import type { CheckedGuesses } from '@app/learning/course'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -23,12 +23,14 @@ type Props = {
   onChecked: (checked: CheckedGuesses) => void
 }
 
-/** The Malayalam Language Coach: a sentence on a topic, its meaning, and the learner's own guesses. */
+/** The language coach: a sentence on a topic, its meaning, and the learner's own guesses. */
 export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked }: Props) {
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach(onChecked)
   const { topic, practice, alert } = session
   const sentence = sentenceIn(session)
+  const isOfEnglish = session.learnt === 'english'
+  const isThere = isOfEnglish ? isEnglish(sentence) : isMalayalam(sentence)
   return (
     <div>
       <WhoAnswers answering={answering} onBuiltIn={chooseBuiltIn} />
@@ -53,7 +55,7 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
         </Button>
       </form>
       <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
-        {isMalayalam(sentence) && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
+        {isThere && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
       </SentencePart>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -74,7 +76,7 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
       </div>
       {practice && (
         <PracticePart {...{ session, dispatch, renderText }} isChecking={isUnderWay(session, 'check')}>
-          {isMalayalam(sentence) && (
+          {isThere && !isOfEnglish && (
             <div key={`${session.round} ${sentence}`} className="mt-5">
               {renderTracing(sentence)}
             </div>

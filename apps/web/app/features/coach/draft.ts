@@ -1,25 +1,26 @@
 import { type CoachSession, newCoachSession } from '@app/learning/coach'
 import { sessionStore } from '../../session/session.ts'
 import { tabKeys } from '../../storage/keys.ts'
-import { nameFor } from '../../storage/learnt.ts'
+import { learntHere, nameFor } from '../../storage/learnt.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
+
+const draftKey = nameFor(tabKeys.coachDraft)
+
+const emptySession: CoachSession = { ...newCoachSession, learnt: learntHere }
 
 /** Keeps what a learner has written, in this tab: it survives a reload, or a visit to another page. */
 export function keepDraft({ topic, text }: CoachSession) {
   if (topic || text)
-    tabStorage.setItem(
-      nameFor(tabKeys.coachDraft),
-      JSON.stringify({ by: sessionStore.getState().user?.id, topic, text }),
-    )
-  else tabStorage.removeItem(nameFor(tabKeys.coachDraft))
+    tabStorage.setItem(draftKey, JSON.stringify({ by: sessionStore.getState().user?.id, topic, text }))
+  else tabStorage.removeItem(draftKey)
 }
 
 /** The session with the kept draft. A draft of another learner is not used. */
 export function readDraft(): CoachSession {
-  const stored = tabStorage.readJson(nameFor(tabKeys.coachDraft))
+  const stored = tabStorage.readJson(draftKey)
   const { by, topic, text }: Record<string, unknown> =
     stored && typeof stored === 'object' ? { ...stored } : {}
   if (by !== sessionStore.getState().user?.id || typeof topic !== 'string' || typeof text !== 'string')
-    return newCoachSession
-  return { ...newCoachSession, topic, text }
+    return emptySession
+  return { ...emptySession, topic, text }
 }

@@ -18,6 +18,7 @@ type Props = {
 export function PracticePart({ session, isChecking, dispatch, renderText, children }: Props) {
   const { t } = useLingui()
   const { guess, feedback } = session
+  const isOfEnglish = session.learnt === 'english'
   const field = (part: 'pronunciation' | 'meaning', label: string, hint: string) => (
     <GuessField
       label={label}
@@ -29,12 +30,17 @@ export function PracticePart({ session, isChecking, dispatch, renderText, childr
   return (
     <>
       <div className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {!isOfEnglish &&
+          field(
+            'pronunciation',
+            t`Your pronunciation`,
+            t`How it sounds, in Latin letters as you would type it.`,
+          )}
         {field(
-          'pronunciation',
-          t`Your pronunciation`,
-          t`How it sounds, in Latin letters as you would type it.`,
+          'meaning',
+          t`Your meaning`,
+          isOfEnglish ? t`What it means, in Malayalam.` : t`What it means, in English.`,
         )}
-        {field('meaning', t`Your meaning`, t`What it means, in English.`)}
       </div>
       <Button className="mt-3 w-full" aria-disabled={isChecking} onClick={() => dispatch({ type: 'check' })}>
         <Trans>Check</Trans>

@@ -1,4 +1,5 @@
 import type { CoachSession } from '@app/learning/coach'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isSpokenText } from '../../sound/spoken-text.ts'
@@ -22,15 +23,16 @@ export function SentenceCard({ sentence, session, renderText, renderSpeech }: Pr
   const { practice, meaning, round } = session
   const { known, clip } = useSentence(sentence)
   const translation =
-    known?.english ?? (meaning.state === 'text' && !meaning.text.includes('\n') ? meaning.text : undefined)
+    (isMalayalam(sentence) ? known?.english : known?.text) ??
+    (meaning.state === 'text' && !meaning.text.includes('\n') ? meaning.text : undefined)
   return (
     <div className="mt-2 overflow-x-clip rounded-2xl border-2 border-gold bg-surface p-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow wrap-anywhere">
-          <p lang="ml" className="text-2xl">
+          <p lang={languageOf(sentence)} className="text-2xl">
             {renderText(sentence)}
           </p>
-          {!practice && <Reading text={sentence} className="mt-1 block" />}
+          {!practice && isMalayalam(sentence) && <Reading text={sentence} className="mt-1 block" />}
         </div>
         {clip && <SpeakerButton clip={clip} label={t`Listen to the sentence`} />}
       </div>
@@ -38,9 +40,11 @@ export function SentenceCard({ sentence, session, renderText, renderSpeech }: Pr
       <div className="mt-3">
         <KeepSentence key={sentence} sentence={sentence} translation={translation} />
       </div>
-      <div key={`${round} ${sentence}`} className="mt-4">
-        {renderSpeech(sentence, clip)}
-      </div>
+      {isMalayalam(sentence) && (
+        <div key={`${round} ${sentence}`} className="mt-4">
+          {renderSpeech(sentence, clip)}
+        </div>
+      )}
     </div>
   )
 }

@@ -11,17 +11,17 @@ type Props = {
 }
 
 /** The box for the sentence, written by the coach or by the learner. */
-export function SentencePart({ session: { text, asking }, onText, children }: Props) {
+export function SentencePart({ session: { text, asking, learnt }, onText, children }: Props) {
   const id = useId()
   const isGenerating = asking.generate !== undefined
   return (
     <section className="mt-5">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        <Trans>Malayalam sentence</Trans>
+        {learnt === 'english' ? <Trans>English sentence</Trans> : <Trans>Malayalam sentence</Trans>}
       </label>
       <textarea
         id={id}
-        lang="ml"
+        lang={learnt === 'english' ? 'en' : 'ml'}
         rows={2}
         value={text}
         aria-busy={isGenerating}

@@ -2,6 +2,7 @@ import type { KnownSentence } from '@app/coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
 import { clipOfText } from '../../sound/spoken-text.ts'
+import { learntHere } from '../../storage/learnt.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 
@@ -12,15 +13,27 @@ export function useSentence(text: string): Omit<Found, 'text'> {
   const [found, setFound] = useState<Found>()
 
   useEffect(() => {
-    if (!isMalayalam(text)) return
+    if (!isMalayalam(text) && learntHere !== 'english') return
     let wanted = true
     import('./bank.ts').then(
-      ({ lookUp }) => {
+      ({ lookUp, lookUpEnglish }) => {
         if (!wanted) return
+        if (learntHere === 'english') {
+          const known = lookUpEnglish(text)
+          setFound({ text, known, clip: undefined })
+          void clipOfEnglish(text).then((clip) => wanted && setFound({ text, known, clip }))
+          return
+        }
         const { known, clip } = lookUp(text)
         setFound({ text, known, clip: clip ?? clipOfText(text) })
       },
-      () => wanted && setFound({ text, known: undefined, clip: clipOfText(text) }),
+      () =>
+        wanted &&
+        setFound({
+          text,
+          known: undefined,
+          clip: learntHere === 'english' ? undefined : clipOfText(text),
+        }),
     )
     return () => {
       wanted = false
@@ -28,4 +41,13 @@ export function useSentence(text: string): Omit<Found, 'text'> {
   }, [text])
 
   return found?.text === text ? found : { known: undefined, clip: undefined }
+}
+
+/** What says an English sentence: the device's own voice, if it has one. */
+async function clipOfEnglish(text: string): Promise<string | undefined> {
+  const [{ hasEnglishVoice }, { saidInEnglish }] = await Promise.all([
+    import('../../sound/english-voice.ts'),
+    import('@app/learning/course/english'),
+  ])
+  return (await hasEnglishVoice()) ? saidInEnglish(text) : undefined
 }

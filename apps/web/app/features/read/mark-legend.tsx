@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLearnt } from '../../storage/learnt.ts'
 
 type Props = { lines: { new: string; learning: string; known: string } }
 
@@ -29,11 +30,14 @@ export function MarkLegend({ lines }: Props) {
   )
 }
 
+const samples = { malayalam: { lang: 'ml', word: 'വാക്ക്' }, english: { lang: 'en', word: 'word' } }
+
 function Mark({ line, children }: { line: string; children: ReactNode }) {
+  const sample = samples[useLearnt()]
   return (
     <li className="flex items-baseline gap-2">
-      <span lang="ml" aria-hidden="true" className={`text-lg underline-offset-[0.3em] ${line}`}>
-        വാക്ക്
+      <span lang={sample.lang} aria-hidden="true" className={`text-lg underline-offset-[0.3em] ${line}`}>
+        {sample.word}
       </span>
       {children}
     </li>

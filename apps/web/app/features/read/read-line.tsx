@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ type Props = {
 }
 
 /**
- * A line: its Malayalam to tap, its sound in letters, its meaning, and a button to play it if it has sound.
+ * A line: its words to tap, its sound in letters, its meaning, and a button to play it if it has sound.
  */
 export function ReadLine({ line, number, renderText, translated, rough, playing, onPlay, watch }: Props) {
   const { t } = useLingui()
@@ -47,7 +48,7 @@ export function ReadLine({ line, number, renderText, translated, rough, playing,
         <p className="text-xl leading-[1.8] break-words">
           <MixedText text={line.text} renderText={renderText} />
         </p>
-        <Reading text={line.text} className="text-ink-soft" />
+        {isMalayalam(line.text) && <Reading text={line.text} className="text-ink-soft" />}
         {translated && line.translation && (
           <TranslatedLine
             translation={line.translation}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useRoughEnglish } from '../../lexicon/use-rough-english.ts'
+import { useLearnt } from '../../storage/learnt.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/form/field.tsx'
 import { type ReadableLine, ReadLine } from './read-line.tsx'
@@ -28,7 +29,10 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
   const first = page * pageLength
   const shown = lines.slice(first, first + pageLength)
   const pages = Math.ceil(lines.length / pageLength)
-  const rough = useRoughEnglish(shown.flatMap(({ text, translation }) => (translation ? [] : [text])))
+  const isEnglish = useLearnt() === 'english'
+  const rough = useRoughEnglish(
+    shown.flatMap(({ text, translation }) => (translation || isEnglish ? [] : [text])),
+  )
 
   function turnTo(wanted: number) {
     setPage(wanted)
@@ -39,7 +43,11 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
     <div ref={top}>
       {(rough.size > 0 || lines.some(({ translation }) => translation)) && (
         <div className="max-w-xs">
-          <SwitchField label={t`Show the English`} on={translated} onChange={setTranslated} />
+          <SwitchField
+            label={isEnglish ? t`Show the Malayalam` : t`Show the English`}
+            on={translated}
+            onChange={setTranslated}
+          />
         </div>
       )}
       {failed && (

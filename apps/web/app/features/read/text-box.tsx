@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
+import { useLearnt } from '../../storage/learnt.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
@@ -19,6 +20,7 @@ const longest = 200_000
 export function TextBox({ text, why, onRead }: Props) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
+  const isEnglish = useLearnt() === 'english'
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const pasted = String(new FormData(event.currentTarget).get('text') ?? '').trim()
@@ -29,11 +31,11 @@ export function TextBox({ text, why, onRead }: Props) {
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-3">
       <TextArea
         key={text}
-        label={t`A text in Malayalam`}
+        label={isEnglish ? t`A text in English` : t`A text in Malayalam`}
         hint={t`Paste a song, a message or a story. It stays on this device.`}
         name="text"
         rows={8}
-        lang="ml"
+        lang={isEnglish ? 'en' : 'ml'}
         maxLength={longest}
         defaultValue={text}
       />

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
 import { videoEndpoint } from '../../api/video-endpoint.ts'
 import { withKeptTranslations } from '../../storage/kept-text.ts'
+import { learntHere } from '../../storage/learnt.ts'
 import type { ReadableLine } from './read-line.tsx'
 
 /** A text to read, and where it comes from. */
@@ -62,11 +63,15 @@ export async function readVideo(id: string): Promise<Readable> {
     source,
     timed = true,
   }: Partial<OwnVideoRecord> & Omit<OwnVideoRecord, 'timed'> = await call(endpoint)
-  const lines = TranscriptMal.snippets.map(({ text, start, duration }, place) => ({
-    ...{ text, start, duration },
-    translation: TranscriptEng?.snippets[place]?.translation,
-    translatedBy: TranscriptEng?.snippets[place]?.translatedBy,
-  }))
+  const lines = TranscriptMal.snippets.map(({ text, start, duration }, place) => {
+    const { translation, translatedBy } = TranscriptEng?.snippets[place] ?? {}
+    const turned = learntHere === 'english' && translation
+    return {
+      ...{ text: turned ? translation : text, start, duration },
+      translation: turned ? text : translation,
+      translatedBy,
+    }
+  })
   return { title, lines, texts: textsOf(lines), timed, provider, source }
 }
 

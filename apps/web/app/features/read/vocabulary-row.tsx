@@ -1,4 +1,5 @@
 import type { TextWord, WordState } from '@app/learning/vocabulary'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { Bookmark, GraduationCap, Undo2 } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ type Props = {
 
 /** A word of the text: its meaning, how often it occurs, and its word state. */
 export function VocabularyRow({
-  word: { word, meaning, count, entry },
+  word: { word, meaning, count, said },
   state,
   onWord,
   onSave,
@@ -25,17 +26,25 @@ export function VocabularyRow({
       <th scope="row" className="py-1 pr-2 font-normal">
         <button
           type="button"
-          lang="ml"
+          lang={languageOf(word)}
           onClick={({ currentTarget }) => onWord(currentTarget)}
           className="min-h-11 max-w-full text-left break-words decoration-dotted decoration-2 underline-offset-[0.3em] hover:underline sm:text-xl"
         >
           {word}
         </button>
-        <Reading text={word} className="block text-sm break-words text-ink-soft" />
+        {isMalayalam(word) ? (
+          <Reading text={word} className="block text-sm break-words text-ink-soft" />
+        ) : (
+          said && (
+            <span lang="ml" className="block text-sm break-words text-ink-soft">
+              {said}
+            </span>
+          )
+        )}
       </th>
       <td className="py-2.5 pr-2 text-sm break-words hyphens-auto sm:text-base">
-        {entry ? (
-          <span lang="en">{meaning}</span>
+        {meaning ? (
+          <span lang={languageOf(meaning)}>{meaning}</span>
         ) : (
           <span className="text-ink-soft">
             <Trans>not in our dictionary yet</Trans>
@@ -48,11 +57,11 @@ export function VocabularyRow({
           <span className="w-full py-1.5 text-sm font-semibold sm:w-20">
             <StateName state={state} />
           </span>
-          {state === 'new' && entry && (
+          {state === 'new' && meaning && (
             <IconButton
               label={
                 <Trans>
-                  Save <span lang="ml">{word}</span>
+                  Save <span lang={languageOf(word)}>{word}</span>
                 </Trans>
               }
               onClick={onSave}
@@ -64,7 +73,7 @@ export function VocabularyRow({
             <IconButton
               label={
                 <Trans>
-                  I do not know <span lang="ml">{word}</span> yet
+                  I do not know <span lang={languageOf(word)}>{word}</span> yet
                 </Trans>
               }
               onClick={() => onKnown(false)}
@@ -75,7 +84,7 @@ export function VocabularyRow({
             <IconButton
               label={
                 <Trans>
-                  I know <span lang="ml">{word}</span>
+                  I know <span lang={languageOf(word)}>{word}</span>
                 </Trans>
               }
               onClick={() => onKnown(true)}

@@ -27,7 +27,7 @@ export function VocabularyTable({ words, stateOf, onWord, onSave, onKnown, saved
   })
   const [length, setLength] = useState(pageLength)
   const sorted = sortVocabulary(words, order, stateOf)
-  const fresh = words.filter((word) => word.entry && stateOf(word) === 'new')
+  const fresh = words.filter((word) => word.meaning !== '' && stateOf(word) === 'new')
   const left = sorted.length - length
   const heading = (by: VocabularyOrder, name: string, className = '') => (
     <SortButton order={order} by={by} onOrder={setOrder} className={className}>

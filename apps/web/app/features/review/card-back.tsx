@@ -1,22 +1,25 @@
 import { parseVideoId } from '@app/learning/video'
 import type { SavedWord } from '@app/learning/vocabulary'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { aboutWord } from '../../reports/about-word.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { useSession } from '../../session/session.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
-import { Reading } from '../../ui/reading.tsx'
 import { SentToVoice } from '../../ui/sound/sent-to-voice.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { FilmPart } from './film-part.tsx'
 import { MetSentence } from './met-sentence.tsx'
+import { Spoken } from './spoken.tsx'
 
 type Props = { saved: SavedWord; clip: string | 'looking' | 'none' }
 
 /** The answer: the word, its sound, its meaning, and where the learner met it. The focus comes here. */
-export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
-  const isSpoken = useSession().state === 'signed-in'
+export function CardBack({ saved: { word, meaning, pronunciation, metAt }, clip }: Props) {
+  const isSignedIn = useSession().state === 'signed-in'
+  // The server speaks Malayalam only.
+  const isSpoken = isSignedIn && isMalayalam(word)
   const clipOrSpoken = clip === 'none' && isSpoken ? clipOfText(word) : clip
   const isMetSpoken =
     metAt !== undefined && !(metAt.video !== undefined && parseVideoId(metAt.video).source === 'film')
@@ -26,11 +29,16 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
     <div className="text-left">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <h2 ref={heading} tabIndex={-1} lang="ml" className="text-3xl break-words outline-none">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            lang={languageOf(word)}
+            className="text-3xl break-words outline-none"
+          >
             {word}
           </h2>
           <p>
-            <Reading text={word} />
+            <Spoken word={word} pronunciation={pronunciation} />
           </p>
         </div>
         {clipOrSpoken !== 'looking' && clipOrSpoken !== 'none' && (
@@ -44,7 +52,7 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
           />
         )}
       </div>
-      <p lang="en" className="mt-2 text-xl font-semibold">
+      <p lang={languageOf(meaning)} className="mt-2 text-xl font-semibold">
         {meaning}
       </p>
       {metAt && <MetSentence metAt={metAt} word={word} isSpoken={isSpoken} />}

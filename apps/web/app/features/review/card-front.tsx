@@ -1,8 +1,9 @@
 import type { CardKind } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
+import { languageOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { Spoken } from './spoken.tsx'
 
 type Props = { kind: CardKind; saved: SavedWord; clip: string | 'looking' | 'none' }
 
@@ -12,13 +13,16 @@ export function CardFront({ kind, saved: { word, meaning, pronunciation }, clip 
   switch (kind) {
     case 'read':
       return (
-        <p lang="ml" className="text-4xl break-words sm:text-5xl">
+        <p lang={languageOf(word)} className="text-4xl break-words sm:text-5xl">
           {word}
         </p>
       )
     case 'say':
       return (
-        <p lang="en" className="text-2xl font-semibold break-words sm:text-3xl">
+        <p
+          lang={languageOf(meaning || pronunciation)}
+          className="text-2xl font-semibold break-words sm:text-3xl"
+        >
           {meaning || pronunciation}
         </p>
       )
@@ -28,7 +32,7 @@ export function CardFront({ kind, saved: { word, meaning, pronunciation }, clip 
       return (
         <>
           <p className="text-3xl">
-            <Reading text={word} />
+            <Spoken word={word} pronunciation={pronunciation} />
           </p>
           <p className="text-sm text-ink-soft">
             <Trans>There is no sound for this word here, so this is how it is said.</Trans>

@@ -1,5 +1,6 @@
 import { parseVideoId } from '@app/learning/video'
 import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
+import { languageOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
 import { clipOfText } from '../../sound/spoken-text.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
@@ -17,7 +18,7 @@ export function MetSentence({ metAt: { sentence, translation, video }, word, isS
   return (
     <blockquote className="mt-4 flex items-start gap-3 border-l-4 border-gold pl-3">
       <div className="min-w-0 grow">
-        <p lang="ml" className="text-xl">
+        <p lang={languageOf(sentence)} className="text-xl">
           <FixedList items={wordInSentence(sentence, word)}>
             {({ text, marked }) =>
               marked ? <mark className="rounded bg-sun px-0.5 text-ink">{text}</mark> : text
@@ -25,7 +26,7 @@ export function MetSentence({ metAt: { sentence, translation, video }, word, isS
           </FixedList>
         </p>
         {translation && (
-          <p lang="en" className="text-ink-soft">
+          <p lang={languageOf(translation)} className="text-ink-soft">
             {translation}
           </p>
         )}

@@ -1,5 +1,6 @@
-import { type CardKind, type Grade, judgeMeaning, judgeWord } from '@app/learning/review'
+import { type CardKind, type Grade, judgeTyped } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
+import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { playAlong, playClip, soundsAsked } from '../../sound/sound.ts'
@@ -55,11 +56,15 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
     onAnswer()
   }
 
-  const verdict = kind === 'say' ? judgeWord(typed, saved.word) : judgeMeaning(typed, saved.meaning)
+  const verdict = judgeTyped(kind, typed, saved)
   const questions: Record<CardKind, ReactNode> = {
     read: <Trans>What does it mean?</Trans>,
     hear: <Trans>Listen. What does it mean?</Trans>,
-    say: <Trans>How do you say it in Malayalam?</Trans>,
+    say: isMalayalam(saved.word) ? (
+      <Trans>How do you say it in Malayalam?</Trans>
+    ) : (
+      <Trans>How do you say it in English?</Trans>
+    ),
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { SavedWord } from '@app/learning/vocabulary'
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { Check, Trash2 } from 'lucide-react'
 import { aboutWord } from '../../reports/about-word.ts'
@@ -33,7 +34,7 @@ export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
         >
           <span className="sr-only">
             <Trans>
-              Remove <span lang="ml">{word}</span>
+              Remove <span lang={languageOf(word)}>{word}</span>
             </Trans>
           </span>
           <Trash2 aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { useLearnt } from '../../storage/learnt.ts'
 import { removeWord, saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -79,7 +80,11 @@ function NoWords({ address }: { address: string }) {
     <div className="text-center">
       <EmptyBoat className="mx-auto h-32" />
       <p className="my-3">
-        <Trans>No words yet. Tap any Malayalam word in the app, and save it.</Trans>
+        {useLearnt() === 'english' ? (
+          <Trans>No words yet. Tap any English word in the app, and save it.</Trans>
+        ) : (
+          <Trans>No words yet. Tap any Malayalam word in the app, and save it.</Trans>
+        )}
       </p>
       <LinkButton to={address}>
         <Trans>Look for words</Trans>

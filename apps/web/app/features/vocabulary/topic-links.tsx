@@ -3,10 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { topicNames } from './topic-names.ts'
 
-type Props = { address: string; counts: Readonly<Partial<Record<WordTopic, number>>> }
+type Props = {
+  address: string
+  /** Whether the numbers are shown. */
+  counted: boolean
+  counts: Readonly<Partial<Record<WordTopic, number>>>
+}
 
 /** The topics that have words, each with its number of words. */
-export function TopicLinks({ address, counts }: Props) {
+export function TopicLinks({ address, counted, counts }: Props) {
   const { i18n } = useLingui()
   return (
     <section aria-labelledby="topics">
@@ -23,7 +28,7 @@ export function TopicLinks({ address, counts }: Props) {
                 className="flex h-full min-h-12 items-center justify-between gap-1 rounded-2xl border-2 border-line bg-surface px-2 py-1 font-semibold hover:border-accent hover:bg-accent-soft"
               >
                 <span className="min-w-0 break-words">{i18n._(topicNames[topic])}</span>
-                <span className="text-sm font-normal text-ink-soft">{counts[topic]}</span>
+                {counted && <span className="text-sm font-normal text-ink-soft">{counts[topic]}</span>}
               </Link>
             </li>
           ))}

@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react'
 import type { WordSearch } from './word-search.ts'
 
-let opened: Promise<WordSearch> | undefined
-
-function open(): Promise<WordSearch> {
-  opened ??= import('./word-search.ts').then(({ openWordSearch }) => openWordSearch())
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
+/** What opens a dictionary: once, and again only after it failed. */
+export function once<Search>(open: () => Promise<Search>): () => Promise<Search> {
+  let opened: Promise<Search> | undefined
+  return () => {
+    opened ??= open()
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
+  }
 }
 
 /**
  * The dictionary, opened when it is wanted, which takes a cheap phone half a second. After a failure the
- * learner can try again.
+ * learner can try again. `open` must be the same function each time.
  */
-export function useWordSearch(wanted: boolean): {
-  search: WordSearch | 'opening' | 'failed'
+export function useWordSearch<Entry>(
+  open: () => Promise<WordSearch<Entry>>,
+  wanted: boolean,
+): {
+  search: WordSearch<Entry> | 'opening' | 'failed'
   retry: () => void
 } {
-  const [search, setSearch] = useState<WordSearch | 'opening' | 'failed'>('opening')
+  const [search, setSearch] = useState<WordSearch<Entry> | 'opening' | 'failed'>('opening')
 
   const isOpening = wanted && search === 'opening'
   useEffect(() => {
@@ -32,7 +37,7 @@ export function useWordSearch(wanted: boolean): {
     return () => {
       waiting = false
     }
-  }, [isOpening])
+  }, [isOpening, open])
 
   return { search, retry: () => setSearch('opening') }
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { Bookmark, Check, Target } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -67,7 +68,7 @@ export function WordCard({
             clip={clip}
             label={
               <Trans>
-                Listen to <span lang="ml">{word}</span>
+                Listen to <span lang={languageOf(word)}>{word}</span>
               </Trans>
             }
           />
@@ -76,11 +77,11 @@ export function WordCard({
           label={
             saved ? (
               <Trans>
-                <span lang="ml">{word}</span> is saved
+                <span lang={languageOf(word)}>{word}</span> is saved
               </Trans>
             ) : (
               <Trans>
-                Save <span lang="ml">{word}</span>
+                Save <span lang={languageOf(word)}>{word}</span>
               </Trans>
             )
           }

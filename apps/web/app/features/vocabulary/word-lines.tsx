@@ -1,7 +1,8 @@
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-type Props = { meaning: ReactNode; pronunciation: ReactNode }
+type Props = { meaning: string; pronunciation: ReactNode }
 
 /** The two lines of a word's card. */
 export function WordLines({ meaning, pronunciation }: Props) {
@@ -11,7 +12,7 @@ export function WordLines({ meaning, pronunciation }: Props) {
         <dt className="text-sm text-ink-soft">
           <Trans>Meaning</Trans>
         </dt>
-        <dd lang="en" className="font-semibold">
+        <dd lang={languageOf(meaning)} className="font-semibold">
           {meaning}
         </dd>
       </div>

@@ -3,11 +3,11 @@ import { find, makeFindIndex } from '@app/malayalam/find'
 import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
 
 /** The dictionary as this page searches it. */
-export type WordSearch = {
+export type WordSearch<Entry = LexiconEntry> = {
   /** The most likely first. */
-  find: (query: string) => LexiconEntry[]
+  find: (query: string) => readonly Entry[]
   /** The most common first. */
-  about: (topic: WordTopic) => LexiconEntry[]
+  about: (topic: WordTopic) => readonly Entry[]
 }
 
 const maxFound = 60

@@ -1,27 +1,27 @@
 import { wordCounts } from 'virtual:content/word-counts'
-import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
-import { keyOf } from '@app/malayalam'
+import type { WordTopic } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
-import { shownOf } from '../../reports/about.ts'
-import { ReportButton } from '../../reports/report-button.tsx'
-import { saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { PagedList } from './paged-list.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { topicNames } from './topic-names.ts'
 import { useWordSearch } from './use-word-search.ts'
-import { WordCard } from './word-card.tsx'
+import type { WordSearch } from './word-search.ts'
 
-type Props = {
+type Props<Entry> = {
   /** The page's own address, without a query. */
   address: string
   topic: WordTopic | undefined
-  onWord: (word: string, beside: Element) => void
+  /** Opens the dictionary. */
+  open: () => Promise<WordSearch<Entry>>
+  /** In which languages one may search. */
+  hint: string
+  /** Whether each topic shows how many words it has. */
+  counted?: boolean
+  renderEntries: (list: string, entries: readonly Entry[]) => ReactNode
 }
 
 /**
@@ -31,22 +31,18 @@ type Props = {
 const unseen = 'ma'
 
 /** The dictionary: a search field, and its topics. */
-export function WordsTab({ address, topic, onWord }: Props) {
+export function WordsTab<Entry>({ address, topic, open, hint, counted = true, renderEntries }: Props<Entry>) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const query = typed.trim()
   const [beginning, setBeginning] = useState(false)
-  const { search, retry } = useWordSearch(beginning || query !== '' || topic !== undefined)
+  const { search, retry } = useWordSearch(open, beginning || query !== '' || topic !== undefined)
   const line = useRef<HTMLElement>(null)
 
   // Text typed before the page was hydrated counts.
   useEffect(() => setTyped(line.current?.querySelector('input')?.value ?? ''), [])
 
-  function results(
-    list: string,
-    name: ReactNode,
-    select: (found: Exclude<typeof search, string>) => LexiconEntry[],
-  ) {
+  function results(list: string, name: ReactNode, select: (found: WordSearch<Entry>) => readonly Entry[]) {
     if (search === 'opening')
       return (
         <p role="status">
@@ -58,7 +54,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
     return (
       <>
         <h2 className="mb-3 text-xl font-bold wrap-anywhere">{name}</h2>
-        {entries.length === 0 ? <NothingFound /> : <Entries list={list} entries={entries} onWord={onWord} />}
+        {entries.length === 0 ? <NothingFound /> : renderEntries(list, entries)}
       </>
     )
   }
@@ -69,7 +65,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
         <TextField
           type="search"
           label={t`Search`}
-          hint={t`In Malayalam, in Latin letters as you would type it, or in English: വെള്ളം, vellam, water`}
+          hint={hint}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="none"
@@ -97,36 +93,9 @@ export function WordsTab({ address, topic, onWord }: Props) {
             {results(topic, i18n._(topicNames[topic]), ({ about }) => about(topic))}
           </>
         ) : (
-          <TopicLinks address={address} counts={wordCounts} />
+          <TopicLinks address={address} counts={wordCounts} counted={counted} />
         ))}
     </>
-  )
-}
-
-type EntriesProps = { list: string; entries: readonly LexiconEntry[]; onWord: Props['onWord'] }
-
-function Entries({ list, entries, onWord }: EntriesProps) {
-  const saved = useSavedWords()
-  return (
-    <PagedList items={entries} of={list} keyOf={(_, at) => String(at)}>
-      {(entry) => (
-        <WordCard
-          word={entry.word}
-          meaning={entry.means.join(', ')}
-          clip={entry.audio}
-          saved={saved?.keys.has(keyOf(entry.word)) === true}
-          onSave={() => saveWord(wordOfEntry(entry))}
-          onWord={(beside) => onWord(entry.word, beside)}
-          report={
-            <ReportButton
-              icon
-              about={{ kind: 'word', item: entry.id, shown: shownOf(entry.word, entry.means.join(', ')) }}
-              name={entry.word}
-            />
-          }
-        />
-      )}
-    </PagedList>
   )
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@app/learning/word-files'
 import { keyOf } from '@app/malayalam'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
+import { learntHere } from '../../storage/learnt.ts'
 import { allReviews } from '../../sync/reviews/review-store.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { askAnki } from './ask-anki.ts'
@@ -31,7 +32,7 @@ export async function saveWordFile(
   words: readonly SavedWord[],
   now: number,
 ): Promise<number> {
-  const name = `malayalam-words-${new Date(now).toISOString().slice(0, 10)}`
+  const name = `${learntHere}-words-${new Date(now).toISOString().slice(0, 10)}`
   switch (format) {
     case 'csv':
       saveFile(`${name}.csv`, writeWordsCsv(words), 'text/csv;charset=utf-8')

@@ -2,14 +2,15 @@ import type { WordReading } from '@app/learning/vocabulary'
 import { wordsBefore } from '@app/malayalam/forms'
 import { readNumber } from '@app/malayalam/numbers'
 import { Trans } from '@lingui/react/macro'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import type { AskedWord } from './asked-word.ts'
+import { BackTo } from './back-to.tsx'
+import { NoReading } from './no-reading.tsx'
 import { OtherDictionaries } from './other-dictionaries.tsx'
 import { OtherReadings } from './other-readings.tsx'
 import { SaveWord } from './save-word.tsx'
@@ -79,7 +80,9 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
         <UnknownWord word={word} />
       )}
       <WordSteps asked={asked} onWord={onWord}>
-        {reading && <SaveWord entry={reading.entry} metAt={asked.from ? undefined : asked.metAt} />}
+        {reading && (
+          <SaveWord saved={wordOfEntry(reading.entry)} metAt={asked.from ? undefined : asked.metAt} />
+        )}
       </WordSteps>
     </>
   )
@@ -91,17 +94,6 @@ const isWhole = ({ before, endings }: WordReading) => !before && endings.length 
 const headwordsOf = (reading: WordReading) =>
   [...wordsBefore(reading), reading].map(({ entry }) => entry.word)
 
-function NoReading({ why }: { why: 'looking' | 'failed' }) {
-  switch (why) {
-    case 'looking':
-      return <Trans>Looking it up…</Trans>
-    case 'failed':
-      return (
-        <Trans>The dictionary did not arrive. When you are online, close this and tap the word again.</Trans>
-      )
-  }
-}
-
 /** Of the dictionary's entry alone: the word may stand in a text of the learner's own. */
 function ReportEntry({ entry: { id, word, means } }: Pick<WordReading, 'entry'>) {
   return (
@@ -111,15 +103,5 @@ function ReportEntry({ entry: { id, word, means } }: Pick<WordReading, 'entry'>)
       name={word}
       className="mt-3 -ml-2"
     />
-  )
-}
-
-function BackTo({ asked, onWord }: ExplainedWordProps) {
-  const word = asked.words[asked.at]
-  return (
-    <Button variant="quiet" onClick={() => onWord(asked)} className="mb-2 min-h-11 px-3 text-base">
-      <ArrowLeft aria-hidden="true" className="size-5" />
-      <span lang="ml">{word}</span>
-    </Button>
   )
 }

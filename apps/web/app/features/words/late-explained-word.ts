@@ -5,3 +5,9 @@ export const LateExplainedWord = lateComponent(
   () => import('./explained-word.tsx').then(({ ExplainedWord }) => ExplainedWord),
   'more',
 )
+
+/** The same for English words. */
+export const LateExplainedEnglish = lateComponent(
+  () => import('./explained-english.tsx').then(({ ExplainedEnglish }) => ExplainedEnglish),
+  'more',
+)

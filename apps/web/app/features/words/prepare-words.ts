@@ -1,6 +1,8 @@
+import { wordsOfEnglish } from '@app/learning/english-words'
 import { words } from '@app/malayalam'
 import { loadMessages } from '../../i18n/messages.ts'
-import { LateExplainedWord } from './late-explained-word.ts'
+import { learntHere } from '../../storage/learnt.ts'
+import { LateExplainedEnglish, LateExplainedWord } from './late-explained-word.ts'
 
 /** The longest time to wait for an idle moment, in milliseconds. */
 const longestWait = 3000
@@ -10,7 +12,8 @@ const longestWait = 3000
  * answered at once. For learners who save data it waits for the tap. Returns a function that cancels it.
  */
 export function prepareWhenSeen(element: Element, text: string): (() => void) | undefined {
-  if (words(text).length === 0 || savesData()) return undefined
+  const isRead = learntHere === 'english' ? wordsOfEnglish(text).length > 0 : words(text).length > 0
+  if (!isRead || savesData()) return undefined
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
@@ -22,6 +25,11 @@ export function prepareWhenSeen(element: Element, text: string): (() => void) | 
 
 /** If something fails to load now, it is loaded again, or reported as missing, when a word is tapped. */
 async function prepare(text: string) {
+  if (learntHere === 'english') {
+    await Promise.all([LateExplainedEnglish.prepare(), loadMessages('more')])
+    await (await import('../../lexicon/english.ts')).loadEnglish()
+    return
+  }
   await Promise.all([LateExplainedWord.prepare(), loadMessages('more')])
   const { loadPartOf } = await import('../../lexicon/lexicon.ts')
   for (const word of words(text)) await loadPartOf(word)

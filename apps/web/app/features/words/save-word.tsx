@@ -1,19 +1,19 @@
-import type { LexiconEntry, MetAt } from '@app/learning/vocabulary'
-import { keyOf } from '@app/malayalam'
+import type { MetAt, SavedWord } from '@app/learning/vocabulary'
+import { keyOf, languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { Bookmark, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
-import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
 import { removeWord, saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoRoomLine } from '../../ui/no-room-line.tsx'
 
 /** Saves a word of the dictionary or removes it again. It is one button, so that the focus stays on it. */
-export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt | undefined }) {
+export function SaveWord({ saved, metAt }: { saved: SavedWord; metAt?: MetAt | undefined }) {
   const { to } = usePlace()
-  const { word } = entry
+  const { word } = saved
+  const language = languageOf(word)
   const [refused, setRefused] = useState<string>()
   const isSaved = useSavedWords()?.keys.has(keyOf(word)) === true
   return (
@@ -44,14 +44,14 @@ export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt 
         onClick={() =>
           isSaved
             ? removeWord(word)
-            : setRefused(saveWord({ ...wordOfEntry(entry), ...(metAt && { metAt }) }) ? undefined : word)
+            : setRefused(saveWord({ ...saved, ...(metAt && { metAt }) }) ? undefined : word)
         }
         className={isSaved ? '' : 'grow'}
       >
         {isSaved ? (
           <Trans>
             Remove{' '}
-            <span lang="ml" className="sr-only">
+            <span lang={language} className="sr-only">
               {word}
             </span>
           </Trans>
@@ -60,7 +60,7 @@ export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt 
             <Bookmark aria-hidden="true" className="size-5" />
             <Trans>
               Save{' '}
-              <span lang="ml" className="sr-only">
+              <span lang={language} className="sr-only">
                 {word}
               </span>
             </Trans>

@@ -1,6 +1,8 @@
+import { englishPieces } from '@app/learning/english-words'
 import { splitLastWord } from '@app/learning/quiz'
 import { type TextPiece, textPieces } from '@app/learning/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLearnt } from '../../storage/learnt.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AskedWord } from './asked-word.ts'
@@ -19,17 +21,18 @@ type Props = {
 }
 
 /**
- * A text whose Malayalam words can be tapped. In the prerendered page it is plain text. A text is one stop of
+ * A text whose words can be tapped: the Malayalam ones, or the English ones for who learns English. In the prerendered page it is plain text. A text is one stop of
  * the Tab key, and the arrow keys move through its words: an article would have a hundred stops otherwise. A
  * screen reader finds a button for each word as it reads, so that the learner needs no key and does not have
  * to guess one.
  */
 export function TappableText({ text, onWord, last, inButton = false, markOf }: Props) {
   const hydrated = useHydrated()
+  const piecesOf = useLearnt() === 'english' ? englishPieces : textPieces
   const element = useRef<HTMLSpanElement>(null)
   const [stop, setStop] = useState(0)
   const { before, word, after } = last ? splitLastWord(text) : { before: text, word: '', after: '' }
-  const [start, end] = [textPieces(before), textPieces(word)]
+  const [start, end] = [piecesOf(before), piecesOf(word)]
   const words = [...start, ...end].flatMap(({ text, isWord }) => (isWord ? [text] : []))
 
   useEffect(() => {

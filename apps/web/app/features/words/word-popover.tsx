@@ -1,9 +1,10 @@
+import { languageOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import type { AskedWord } from './asked-word.ts'
-import { LateExplainedWord } from './late-explained-word.ts'
+import { LateExplainedEnglish, LateExplainedWord } from './late-explained-word.ts'
 import { placeBeside } from './place-beside.ts'
 
 type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void; onClose: () => void }
@@ -23,6 +24,8 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
   const [place, setPlace] = useState<CSSProperties>()
   const { beside } = asked
   const word = asked.words[asked.at] ?? ''
+  const language = languageOf(word)
+  const Explained = language === 'ml' ? LateExplainedWord : LateExplainedEnglish
 
   useEffect(() => {
     const put = () => setPlace(placeNow(beside))
@@ -62,7 +65,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
           ref={heading}
           id={headingId}
           tabIndex={-1}
-          lang="ml"
+          lang={language}
           className="min-w-0 text-2xl break-words outline-none"
         >
           {word}
@@ -73,7 +76,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
       </div>
       <div className="min-h-40 px-5">
         <Suspense>
-          <LateExplainedWord asked={asked} onWord={onWord} />
+          <Explained asked={asked} onWord={onWord} />
         </Suspense>
       </div>
     </div>

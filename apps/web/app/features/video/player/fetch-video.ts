@@ -1,9 +1,10 @@
 import type { OwnVideoRecord, VideoRecord } from '@app/api'
 import { ownVideoPaths } from '@app/api/paths'
 import { type Language, textIn } from '@app/learning/languages'
-import { joinTranscripts, parseVideoId, type Transcripts } from '@app/learning/video'
+import { joinTranscripts, type Line, parseVideoId, type Transcripts, turnedLine } from '@app/learning/video'
 import { call, endpointOf } from '../../../api/call.ts'
 import { videoEndpoint } from '../../../api/video-endpoint.ts'
+import { learntHere } from '../../../storage/learnt.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 const own = { method: 'get', path: ownVideoPaths.one }
@@ -20,7 +21,7 @@ async function fetchOwn(id: string): Promise<WatchedVideo> {
   const record = await recordOf<OwnVideoRecord>(endpointOf(own, id))
   const { title, provider, source } = record
   return {
-    ...{ id, title, lines: joinTranscripts(record), source: source ?? '' },
+    ...{ id, title, lines: linesOf(record), source: source ?? '' },
     provider: provider === 'none' ? 'own' : provider,
   }
 }
@@ -31,10 +32,16 @@ async function fetchShipped(id: string, language: Language): Promise<WatchedVide
   return {
     id: video_id,
     title: textIn({ en: title, ml: title_ml }, language) ?? video_id,
-    lines: joinTranscripts(record),
+    lines: linesOf(record),
     provider,
     source,
   }
+}
+
+/** The lines, in the language that is learnt, with what they mean. */
+function linesOf(record: Transcripts): Line[] {
+  const lines = joinTranscripts(record)
+  return learntHere === 'english' ? lines.map(turnedLine) : lines
 }
 
 /** A proxy between us and the server may reply instead. Such a reply has no transcript field at all. */

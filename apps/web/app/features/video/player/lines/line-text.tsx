@@ -1,4 +1,5 @@
 import type { Line, VideoSettings } from '@app/learning/video'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
 import { TranslatedLine } from '../../../../ui/translated-line.tsx'
@@ -25,7 +26,7 @@ export function LineText({ line, settings, renderLine, large = false }: LineText
   return (
     <>
       <p
-        lang="ml"
+        lang={languageOf(line.text)}
         className={large ? 'text-lg leading-snug md:text-2xl md:leading-snug' : 'text-xl leading-snug'}
       >
         {renderLine(line)}
@@ -38,12 +39,12 @@ export function LineText({ line, settings, renderLine, large = false }: LineText
         />
       )}
       {/* Of all lines at once it would be too much work: only the active line is read. */}
-      {large && settings.translation && !line.translation && (
+      {large && settings.translation && !line.translation && isMalayalam(line.text) && (
         <Suspense>
           <RoughOf text={line.text} className="text-sm leading-snug md:text-base" />
         </Suspense>
       )}
-      {settings.romanisation && (
+      {settings.romanisation && isMalayalam(line.text) && (
         <Reading
           text={line.text}
           // A small picture has no room for a third line.

@@ -1,5 +1,6 @@
 import { captionsOf } from '@app/learning/video'
 import { useEffect, useState } from 'react'
+import { learntHere } from '../../../../storage/learnt.ts'
 import type { WatchedVideo } from '../watched-video.ts'
 
 /** The lines as a `<track>`, for phones that show the video in a player of their own. */
@@ -10,5 +11,7 @@ export function useCaptions(lines: WatchedVideo['lines']) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [lines])
-  return { srcLang: 'ml', label: 'മലയാളം', ...(address && { src: address }) }
+  const language =
+    learntHere === 'english' ? { srcLang: 'en', label: 'English' } : { srcLang: 'ml', label: 'മലയാളം' }
+  return { ...language, ...(address && { src: address }) }
 }

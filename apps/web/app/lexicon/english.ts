@@ -1,0 +1,40 @@
+import { englishData } from 'virtual:content/english-words'
+import {
+  type EnglishWords,
+  englishVocabulary,
+  readEnglish,
+  savedOf,
+  turnRound,
+  wordsOfEnglish,
+} from '@app/learning/english-words'
+import type { TranscriptWord } from '@app/learning/video'
+import { lexicon, loadLexicon } from './lexicon.ts'
+
+let turned: EnglishWords | undefined
+
+/** The English words of the dictionary, if it is loaded. */
+export const englishNow = (): EnglishWords | undefined => turned
+
+/**
+ * The dictionary turned round, for learners of English. It needs all of it: an English word may stand in the entry of
+ * any letter.
+ */
+export async function loadEnglish(): Promise<EnglishWords> {
+  await loadLexicon()
+  turned ??= turnRound(lexicon.all(), englishData)
+  return turned
+}
+
+/** The words of an English line, each once, with its meaning in Malayalam. */
+export async function glossEnglish(text: string): Promise<TranscriptWord[]> {
+  const { words } = englishVocabulary([text], await loadEnglish())
+  return words.map(({ word, meaning, said = '' }) => ({ word, meaning, pronunciation: said }))
+}
+
+/** A word of an English line under its headword, with its meaning there, if the dictionary has it. */
+export async function glossWord(word: string, line: string): Promise<TranscriptWord | undefined> {
+  const english = await loadEnglish()
+  const words = wordsOfEnglish(line)
+  const [reading] = readEnglish(words, words.indexOf(word), english)
+  return reading && savedOf(reading.entry)
+}

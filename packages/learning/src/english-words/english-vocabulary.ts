@@ -1,0 +1,71 @@
+import { isSameWord } from '@app/malayalam/find'
+import type { SavedWord } from '../vocabulary/saved-word.ts'
+import type { TextWord } from '../vocabulary/text-vocabulary.ts'
+import type { EnglishEntry } from './english-entry.ts'
+import { plainKey, wordsOfEnglish } from './english-text.ts'
+import { readEnglish } from './read-english.ts'
+import type { EnglishWords } from './turn-round.ts'
+
+/** The most meanings that a card shows. */
+const mostMeanings = 3
+
+/** What an English word means, as its card says it: the likeliest meanings in Malayalam. */
+export const meaningIn = ({ senses }: EnglishEntry): string =>
+  [...new Set(senses.map(({ malayalam }) => malayalam))].slice(0, mostMeanings).join(', ')
+
+/** What is saved of an English word. */
+export const savedOf = (entry: EnglishEntry): SavedWord => ({
+  word: entry.word,
+  meaning: meaningIn(entry),
+  pronunciation: entry.said ?? '',
+})
+
+/**
+ * The vocabulary of an English text in its order, and for each form's key the key of its headword. A form means what
+ * it means where it first stands.
+ */
+export function englishVocabulary(
+  lines: readonly string[],
+  english: EnglishWords,
+): { words: TextWord[]; headKeys: ReadonlyMap<string, string> } {
+  const found = new Map<string, TextWord>()
+  const headKeys = new Map<string, string>()
+  for (const [line, text] of lines.entries()) {
+    const forms = wordsOfEnglish(text)
+    for (const [at, form] of forms.entries()) {
+      const formKey = plainKey(form)
+      const known = found.get(headKeys.get(formKey) ?? '')
+      if (known) {
+        known.count++
+        continue
+      }
+      const entry = readEnglish(forms, at, english).find(({ from, to }) => to - from === 1)?.entry
+      const key = plainKey(entry?.word ?? form)
+      headKeys.set(formKey, key)
+      const before = found.get(key)
+      if (before) before.count++
+      else found.set(key, { key, count: 1, line, ...cardOf(entry, form) })
+    }
+  }
+  return { words: [...found.values()], headKeys }
+}
+
+const cardOf = (entry: EnglishEntry | undefined, form: string) =>
+  entry
+    ? { word: entry.word, meaning: meaningIn(entry), ...(entry.said && { said: entry.said }) }
+    : { word: form, meaning: '' }
+
+/** The most example sentences that are shown of a word. */
+const mostExamples = 2
+
+/** Sentences of the lexicon in which the English word stands, in any of its forms. */
+export function examplesOf({ word, senses }: EnglishEntry): { english: string; malayalam: string }[] {
+  const [first = ''] = plainKey(word).split(' ')
+  const has = (english: string) =>
+    wordsOfEnglish(english).some((form) => plainKey(form) === first || isSameWord(plainKey(form), first))
+  return senses
+    .flatMap(({ entry }) => entry?.examples ?? [])
+    .filter(({ english }) => has(english))
+    .slice(0, mostExamples)
+    .map(({ english, text }) => ({ english, malayalam: text }))
+}

@@ -1,0 +1,6 @@
+export type { EnglishData, EnglishEntry, EnglishSense } from './english-entry.ts'
+export { englishPieces, plainKey, wordsOfEnglish } from './english-text.ts'
+export { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
+export { type EnglishReading, readEnglish } from './read-english.ts'
+export { saidAs } from './said-as.ts'
+export { type EnglishWords, turnRound } from './turn-round.ts'

@@ -1,0 +1,181 @@
+import { isInflected, isSameWord, stem } from '@app/malayalam/find'
+import type { EnglishEntry, EnglishSense } from './english-entry.ts'
+import { plainKey } from './english-text.ts'
+import { type EnglishWords, stemsOf } from './turn-round.ts'
+
+/** An English word of a text: its entry, with the sense that fits its place first. */
+export type EnglishReading = {
+  entry: EnglishEntry
+  /** The words that it is read from: one, or those of a phrase (took off); of don't: do and not. */
+  from: number
+  to: number
+  /** Whether the text has another form of the word than the dictionary. */
+  inflected: boolean
+}
+
+/** The longest phrase of the dictionary that is looked for in a text. */
+const longestPhrase = 4
+
+/**
+ * What a word of a text means, the likeliest first: the phrase that it is part of, then the word itself; of don't do,
+ * then not. Empty if the dictionary has none of them. The place of a word in its sentence says whether a verb or the
+ * name of a thing is meant: the rain, it rains.
+ */
+export function readEnglish(words: readonly string[], at: number, english: EnglishWords): EnglishReading[] {
+  const plain = words.map(plainKey)
+  const word = plain[at]
+  if (word === undefined) return []
+  const phrase = phraseAt(plain, at, english)
+  const readings = spelledOut(word).flatMap((part) =>
+    entriesOf(part, english)
+      .map((entry) => readingOf(entry, part, plain, at))
+      .toSorted((one, other) => one.cost - other.cost)
+      .map(({ cost: _, ...reading }) => reading),
+  )
+  return phrase ? [phrase, ...readings] : readings
+}
+
+/** The entries that a form may be of: the one that is spelt so (saw), and those of which it is a form (see). */
+function entriesOf(form: string, { byWord, byStem }: EnglishWords): EnglishEntry[] {
+  const own = byWord.get(form)
+  if (own && isSmall(own)) return [own]
+  const stems = new Set([form, ...oneOf(form), ...comparedOf(form)].map(stem))
+  const others = [...stems]
+    .flatMap((one) => byStem.get(one) ?? [])
+    .filter((entry) => entry !== own && isFormOf(form, entry))
+  // The word itself, not another form of it: leaves is of leave, not of left. Only for shoe there is only shoes.
+  const bases = others.filter(({ word }) => !isInflected(plainKey(word)))
+  const found = own ? [own, ...bases] : bases.length > 0 ? bases : others
+  return [...new Set(found)]
+}
+
+/** What a teacher wrote of it comes before all else. */
+const isSmall = ({ senses }: EnglishEntry) => (senses[0]?.cost ?? 0) < 0
+
+/** An entry whose word is not spelt like the form: seldom meant where both fit. */
+const otherSpelling = 1
+
+function readingOf(entry: EnglishEntry, form: string, plain: readonly string[], at: number) {
+  const inflected = plainKey(entry.word) !== form
+  const ofVerb = inflected && !form.endsWith('s') && !comparedOf(form).includes(plainKey(entry.word))
+  const hasVerb = entry.senses.some(({ pos }) => pos === 'verb')
+  const fitsHere = (pos: EnglishSense['pos']) =>
+    ofVerb && hasVerb ? pos === 'verb' : fits(pos, plain[at - 1], form, plain[at + 1])
+  const costIn = ({ pos, cost }: EnglishSense) => cost + (cost < 0 || !pos || fitsHere(pos) ? 0 : misfit)
+  const senses = entry.senses.toSorted((one, other) => costIn(one) - costIn(other))
+  const [first] = senses
+  const cost =
+    (first ? costIn(first) : 0) + (inflected ? otherSpelling : 0) + (ofVerb && !hasVerb ? misfit : 0)
+  return { entry: { ...entry, senses }, from: at, to: at + 1, inflected, cost }
+}
+
+function isFormOf(form: string, { word, senses }: EnglishEntry): boolean {
+  const plain = plainKey(word)
+  if (isInflectedFormOf(form, plain) || oneOf(form).includes(plain)) return true
+  // Mother is not more moth.
+  return comparedOf(form).includes(plain) && senses.some(({ pos }) => pos === 'adjective' || pos === 'adverb')
+}
+
+/** Forms of one word: but early is not a form of ear, nor rated of rat. */
+const isInflectedFormOf = (form: string, word: string) =>
+  isInflected(form) !== isInflected(word) && isSameWord(form, word)
+
+/** The word of which a form in -ves or -oes may be the plural: leaf and knife of leaves and knives, mango of mangoes. */
+const oneOf = (form: string): string[] =>
+  form.endsWith('ves')
+    ? [form.replace(/ves$/u, 'f'), form.replace(/ves$/u, 'fe')]
+    : [form.replace(/oes$/u, 'o')]
+
+/** The words of which a form in -er or -est may be: big of bigger, nice of nicest, happy of happier. */
+function comparedOf(form: string): string[] {
+  const base = /^(?<base>[a-z]{2,})(?:er|est)$/u.exec(form)?.groups?.base
+  if (base === undefined) return []
+  return [
+    base,
+    `${base}e`,
+    base.replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/u, '$<last>'),
+    base.replace(/i$/u, 'y'),
+  ]
+}
+
+/** The longest phrase around a word, in any form of its words: took off, bus stops. */
+function phraseAt(
+  plain: readonly string[],
+  at: number,
+  { byStem, byWord }: EnglishWords,
+): EnglishReading | undefined {
+  const isSmallWord = (word: string) => isSmall(byWord.get(word) ?? { word, senses: [] })
+  for (let length = Math.min(longestPhrase, plain.length); length > 1; length--)
+    for (let from = Math.max(0, at - length + 1); from <= Math.min(at, plain.length - length); from++) {
+      const forms = plain.slice(from, from + length)
+      const form = forms.join(' ')
+      // Go to is no more than go, and is it no more than its words.
+      if (form.endsWith(' to') || forms.every(isSmallWord)) continue
+      const found = byStem.get(stemsOf(form))?.find(({ word }) => isPhrase(form, plainKey(word)))
+      if (found) return { entry: found, from, to: from + length, inflected: plainKey(found.word) !== form }
+    }
+  return undefined
+}
+
+/** Whether each word of the phrase is the word that stands there, or has a form there: cooked rice is not cooking rice. */
+function isPhrase(form: string, phrase: string): boolean {
+  const [forms, words] = [form.split(' '), phrase.split(' ')]
+  return forms.every((one, place) => {
+    const word = words[place] ?? ''
+    return one === word || (isInflected(one) && isInflectedFormOf(one, word))
+  })
+}
+
+/** The words of a contraction: don't is do and not, she's is she. The possessive is of its word: Anu's. */
+function spelledOut(word: string): string[] {
+  const whole = {
+    "can't": ['can', 'not'],
+    "won't": ['will', 'not'],
+    "shan't": ['shall', 'not'],
+    "let's": ['let'],
+  }
+  const known = Object.entries(whole).find(([short]) => short === word)?.[1]
+  if (known) return known
+  const negative = /^(?<verb>[a-z]+)n't$/u.exec(word)?.groups?.verb
+  if (negative !== undefined) return [negative, 'not']
+  const [, first, rest] = /^(?<first>.+)'(?<rest>ll|ve|re|d|m|s)$/u.exec(word) ?? []
+  if (first === undefined || rest === undefined) return [word]
+  const verb = { ll: 'will', ve: 'have', re: 'are', m: 'am', s: isSaidOf.has(first) ? 'is' : undefined }[rest]
+  return verb === undefined ? [first] : [first, verb]
+}
+
+/** After these, 's is is. */
+const isSaidOf = new Set(['he', 'she', 'it', 'that', 'what', 'who', 'where', 'how', 'there', 'here'])
+
+const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Before a verb. */
+const beforeVerb = asSet(
+  `to i you he she it we they who can could will would shall should must may might do does did not never always
+don't doesn't didn't can't won't shouldn't let's please`.replaceAll('\n', ' '),
+)
+
+/** Before the name of a thing, or what it is like. */
+const beforeNoun = asSet(
+  `a an the my your his her its our their this these those some any no every each many much one two three of in on at with
+from for near under behind into about`.replaceAll('\n', ' '),
+)
+
+/** Before what something is like. */
+const beforeQuality = asSet("is are was were am be very too so isn't aren't wasn't i'm it's he's she's")
+
+/** What a sense costs more that does not fit its place: more than a synonym, less than a seldom word. */
+const misfit = 6
+
+function fits(
+  pos: EnglishSense['pos'],
+  before: string | undefined,
+  form: string,
+  after: string | undefined,
+): boolean {
+  if (before === undefined) return true
+  if (beforeVerb.has(before)) return pos === 'verb' || pos === 'adverb' || pos === 'particle'
+  if (beforeQuality.has(before)) return (pos === 'verb') === form.endsWith('ing')
+  if (!beforeNoun.has(before)) return true
+  return pos === 'adjective' || pos === 'numeral' ? after !== undefined : pos === 'noun' || pos === 'name'
+}

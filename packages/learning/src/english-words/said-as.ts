@@ -1,0 +1,38 @@
+import type { EnglishEntry } from './english-entry.ts'
+import { plainKey } from './english-text.ts'
+
+/**
+ * How a form of an English word is said, in Malayalam letters, if that follows from how the word is said: its endings -s,
+ * -ing and -ed. Undefined for other forms (went), and if it is not known of the word.
+ */
+export function saidAs(form: string, { word, said }: EnglishEntry): string | undefined {
+  const [plain, base] = [plainKey(form), plainKey(word)]
+  if (said === undefined || plain === base) return said
+  // Only the usual endings: studies is of study, but went is not of go.
+  if (!plain.startsWith(base.slice(0, -1))) return undefined
+  if (plain.endsWith('ing')) return joined(said, 'ഇങ്')
+  if (plain.endsWith('ed')) return pastOf(base, said)
+  if (plain.endsWith('s') && !plain.endsWith('ves'))
+    return hisses.test(base) ? joined(said, 'ഇസ്') : `${said}സ്`
+  return undefined
+}
+
+const hisses = /(?:s|x|z|ch|sh|ce|ge|se|ze)$/u
+const voiceless = /(?:p|pe|k|ke|f|ff|ss|x|ch|sh|ce)$/u
+
+const pastOf = (base: string, said: string) =>
+  /(?:t|te|d|de)$/u.test(base) ? joined(said, 'അഡ്') : `${said}${voiceless.test(base) ? 'ട്' : 'ഡ്'}`
+
+/** A chillu before a vowel is the letter itself. */
+const opened: Readonly<Record<string, string>> = { ൻ: 'ന', ൽ: 'ല', ർ: 'റ', ൾ: 'ള', ൺ: 'ണ', 'ം': 'മ' }
+const signs: Readonly<Record<string, string>> = { ഇ: 'ി', അ: '' }
+
+/** An ending that begins with a vowel, joined to how a word is said. */
+function joined(said: string, ending: string): string {
+  const [vowel = '', rest] = [ending.slice(0, 1), ending.slice(1)]
+  const last = said.slice(-1)
+  if (last === '്') return said.slice(0, -1) + (signs[vowel] ?? '') + rest
+  const letter = opened[last]
+  if (letter !== undefined) return said.slice(0, -1) + letter + (signs[vowel] ?? '') + rest
+  return `${said}യ${signs[vowel] ?? ''}${rest}`
+}
