@@ -134,6 +134,28 @@ it('asks for the English of a phrase, and says the answer', () => {
   expect(found.options[1]?.means).toBe('നാളെ കാണാം')
 })
 
+it('puts the nearest phrase of the topic in the place of a wrong one that may be right', () => {
+  const phrase = (id: string, english: string, malayalam: string, wrong: [string, string][]) =>
+    asked(id, `How do you say "${english}" in Malayalam?`, malayalam, wrong)
+  const questions = [
+    phrase('tea', 'Please give me one tea', 'ഒരു ചായ തരൂ', [['ഒരു കാപ്പി തരൂ', 'Please give me one coffee.']]),
+    phrase('come', 'I will come tomorrow', 'ഞാൻ നാളെ വരും', [['ഞാൻ നാളെ പോകും', 'I will go tomorrow.']]),
+    phrase('learn', 'I am learning Malayalam', 'ഞാൻ മലയാളം പഠിക്കുന്നു', [
+      ['ഞാൻ മലയാളം പഠിപ്പിക്കുന്നു', 'I am teaching Malayalam.'],
+      ['ഞാൻ മലയാളം വായിക്കും', 'I will read Malayalam.'],
+      ['എനിക്ക് മലയാളം അറിയാം', 'I know Malayalam.'],
+    ]),
+  ]
+  const mayMean = (_: string, english: string) => english === 'I know Malayalam.'
+  const made = turn(mayMean)({ key: 'three_words', kind: 'phrases', title, questions }).questions
+  expect(made[2]?.options.map(({ text }) => text)).toEqual([
+    'I am learning Malayalam.',
+    'I am teaching Malayalam.',
+    'I will read Malayalam.',
+    'I will come tomorrow.',
+  ])
+})
+
 describe('a sentence', () => {
   const made = (mayMean?: (malayalam: string, english: string) => boolean) =>
     turn(mayMean)({ key: 'daily_food', kind: 'meanings', title, questions: [riceQuestion] }).questions

@@ -66,14 +66,15 @@ export function turnTopicIn(turned: Turned): (topic: QuizTopic) => QuizTopic {
 
   /**
    * The right pair and three wrong ones. They are those of the author, but one that may be right in this direction
-   * (“I didn't get anything” may be “I didn't understand”): in its place comes the right one of another question.
+   * (“I didn't get anything” may be “I didn't understand”): in its place comes the right one of another question, the
+   * nearest in English.
    */
   function wrongOf(told: readonly (readonly Pair[])[], at: number): Pair[] {
     const [right, ...wrong] = told[at] ?? []
     if (!right) return []
-    const others = told.flatMap((pairs, other) =>
-      other === at || pairs.length === 1 ? [] : pairs.slice(0, 1),
-    )
+    const others = told
+      .flatMap((pairs, other) => (other === at || pairs.length === 1 ? [] : pairs.slice(0, 1)))
+      .toSorted((one, two) => farFrom(right.english, one.english) - farFrom(right.english, two.english))
     const chosen = [right]
     for (const pair of [...wrong, ...others]) {
       const isApart = chosen.every((one) => one.malayalam !== pair.malayalam && one.english !== pair.english)
@@ -129,6 +130,15 @@ function pairsOfPhrase({ text: prompt, options }: Question): Pair[] {
   const english = englishSaid('phrases', { text: prompt, right: '' })
   return options.map(({ text, means = '' }, at) => ({ malayalam: text, english: at === 0 ? english : means }))
 }
+
+/** In letters of difference: a word that both have makes them nearer by a word's length. */
+function farFrom(right: string, english: string): number {
+  const words = new Set(wordsOf(right))
+  const shared = wordsOf(english).filter((word) => words.has(word)).length
+  return Math.abs(right.length - english.length) - shared * 10
+}
+
+const wordsOf = (english: string) => english.toLowerCase().match(/[a-z']+/gu) ?? []
 
 /** The sentence that a question asks the meaning of. */
 const sentenceOf = ({ id, question, pieces }: CourseQuestion) => ({

@@ -90,4 +90,4 @@ function worthOf(item: Item, { words }: CourseContent): number {
   return pos !== undefined && telling.has(pos) ? worthOfWord : worthOfSmall
 }
 
-const telling = new Set(['noun', 'verb', 'adjective', 'adverb', 'numeral'])
+const telling = new Set(['noun', 'name', 'verb', 'adjective', 'adverb', 'numeral'])
