@@ -1,4 +1,4 @@
-import { AskedGuess, AskedLines, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
+import { AskedGuess, AskedLines, AskedText, AskedTopic, coachLevels, mostSeen } from '@app/learning/coach'
 import * as v from 'valibot'
 import { coachPaths } from './paths.ts'
 
@@ -6,6 +6,7 @@ export const GenerateRequest = v.object({
   topic: AskedTopic,
   /** The sentences that the learner has had on this topic, the newest last. */
   seen: v.optional(v.pipe(v.array(AskedText), v.maxLength(mostSeen)), []),
+  level: v.optional(v.picklist(coachLevels)),
 })
 export const AnalyzeRequest = v.object({ text: AskedText })
 export const CheckRequest = v.object({ text: AskedText, pronunciation: AskedGuess, meaning: AskedGuess })

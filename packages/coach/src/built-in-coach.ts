@@ -5,6 +5,7 @@ import { checkedGuesses } from './checked-guesses.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
+import { type Grades, graderOf } from './making/grade-bank.ts'
 import { phrases } from './phrases.ts'
 import type { Readings } from './reading/in-place.ts'
 import { soundKeys } from './sound/compare-sound.ts'
@@ -21,7 +22,7 @@ export class UnknownTopic extends Error {
 
   constructor(topic: string, nearest: readonly SentenceTopic[]) {
     const names = nearest.map(({ title }) => title.en).join(', ')
-    super(`The built-in coach has no sentences about “${topic}”. Near it are: ${names}.`)
+    super(`The built-in coach has no sentences about “${topic}”.${names && ` Near it are: ${names}.`}`)
     this.topic = topic
     this.nearest = nearest
   }
@@ -33,13 +34,17 @@ export type BuiltInNeeds = {
   readingsFor: (words: readonly string[]) => Promise<Readings>
   /** From 0 up to but not including 1. */
   random: () => number
+  /** For sentences of a level: how hard those of the bank are. Without it, every sentence suits. */
+  grades?: () => Promise<Grades>
+  /** The entries of the words that the learner knows. */
+  known?: () => Promise<ReadonlySet<string>>
 }
 
 /**
  * The coach that needs no service: it answers the same messages as the others, in the same shape, from the
  * sentences it knows, the lexicon and the rules. Throws UnknownTopic.
  */
-export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
+export function builtInCoach({ bank, readingsFor, random, grades, known: knownWords }: BuiltInNeeds) {
   return async (messages: readonly Message[]): Promise<string> => {
     const asked = questionOf(messages)
     if (!asked) throw new Error('The built-in coach answers the questions of the coach only.')
@@ -48,7 +53,13 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
       const words = isMalayalam(question.topic) ? wordsOf(question.topic) : []
       const found = words.length > 0 ? await readingsFor(words) : undefined
       const entries = words.flatMap((word) => found?.(word).map(({ entry }) => entry) ?? [])
-      const generated = generateSentence({ ...question, entries }, bank, random)
+      const suits = question.level &&
+        grades && {
+          level: question.level,
+          known: (await knownWords?.()) ?? new Set(),
+          gradeOf: graderOf(bank, await grades()),
+        }
+      const generated = generateSentence({ ...question, entries, suits }, bank, random)
       if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
       return generated.sentence.text
     }

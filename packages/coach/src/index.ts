@@ -1,6 +1,7 @@
 export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './built-in-coach.ts'
 export { coachWithLexicon } from './coach-with-lexicon.ts'
 export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
+export { type Grades, gradeBank } from './making/grade-bank.ts'
 export {
   fillPattern,
   type KnownSentence,

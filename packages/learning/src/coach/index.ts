@@ -7,6 +7,7 @@ export {
   mostSeen,
 } from './asked-lengths.ts'
 export { AskedGuess, AskedLines, AskedText, AskedTopic } from './asked-text.ts'
+export { type CoachLevel, coachLevels, easier, harder, levelFor } from './level.ts'
 export {
   type CoachLanguage,
   type CoachQuestion,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Language, sourceLanguage } from '../languages/index.ts'
 import { boundedText } from '../vocabulary/bounded-text.ts'
+import { type CoachLevel, coachLevels } from './level.ts'
 
 /** A message to the coach, with the field names of chat services. */
 export type Message = { role: 'system' | 'user'; content: string }
@@ -10,7 +11,7 @@ export type Message = { role: 'system' | 'user'; content: string }
  * newest last.
  */
 export type CoachQuestion =
-  | { type: 'generate'; topic: string; seen: readonly string[] }
+  | { type: 'generate'; topic: string; seen: readonly string[]; level?: CoachLevel | undefined }
   | { type: 'analyze'; text: string }
   | { type: 'check'; text: string; pronunciation: string; meaning: string }
 
@@ -34,7 +35,7 @@ const coachLanguages = Object.keys(languages) as CoachLanguage[]
  */
 const tasks = {
   generate: () =>
-    `You teach Malayalam. The user sends JSON with a topic, and with sentences that were used already. Write one simple Malayalam sentence of 5 common words about the topic, in Malayalam script, not one of those used. Answer with the sentence only: no quotes, no translation, no explanation.`,
+    `You teach Malayalam. The user sends JSON with a topic, with sentences that were used already, and perhaps with a level: 1 is for a beginner, 3 for somebody who reads well. Write one simple Malayalam sentence of 5 common words about the topic, in Malayalam script, not one of those used. Answer with the sentence only: no quotes, no translation, no explanation.`,
   analyze: (
     language: string,
   ) => `You teach Malayalam. The user sends JSON with a Malayalam text. Answer in ${language}, in exactly three numbered parts, and with nothing before or after them:
@@ -77,7 +78,11 @@ const numbered = ({ lines }: Pick<TranslateQuestion, 'lines'>) => ({
 })
 
 const asked = v.union([
-  v.object({ topic: boundedText(200), seen: v.array(v.string()) }),
+  v.object({
+    topic: boundedText(200),
+    seen: v.array(v.string()),
+    level: v.optional(v.picklist(coachLevels)),
+  }),
   v.object({ text: boundedText(1000), pronunciation: v.string(), meaning: v.string() }),
   v.object({ text: boundedText(1000) }),
 ])

@@ -1,5 +1,6 @@
 import { isMalayalam } from '@app/malayalam'
-import { longestKept, longestText, mostSeen } from './asked-lengths.ts'
+import { longestKept, longestText, mostRemembered } from './asked-lengths.ts'
+import type { CoachLevel } from './level.ts'
 import type { CoachQuestion } from './messages.ts'
 import type { ReadAnalysis } from './read-reply.ts'
 import { tidy } from './tidy.ts'
@@ -31,6 +32,8 @@ export type Asking = { number: number; question: CoachQuestion }
 
 export type CoachSession = {
   topic: string
+  /** How hard the sentences are, once it is known or chosen. */
+  level: CoachLevel | undefined
   /** The Malayalam sentence, generated or typed. */
   text: string
   /** The sentences on this topic that were generated so far, the newest last. */
@@ -56,6 +59,8 @@ export type CoachEvent =
   | { type: 'topic'; topic: string }
   | { type: 'text'; text: string }
   | { type: 'guess'; part: 'pronunciation' | 'meaning'; guess: string }
+  /** The level that suits the learner, or the one that they choose for the next sentence. */
+  | { type: 'suits' | 'choose-level'; level: CoachLevel }
   | { type: 'generate' | 'analyze' | 'check' | 'practice' | 'close' }
   | { type: 'generated'; number: number; sentence: string }
   | { type: 'analyzed'; number: number; analysis: ReadAnalysis }
@@ -70,6 +75,7 @@ const notAnalysed = { pronunciation: empty, meaning: empty, vocabulary: empty }
 
 export const newCoachSession: CoachSession = {
   topic: '',
+  level: undefined,
   text: '',
   seen: [],
   ...notAnalysed,
@@ -119,6 +125,10 @@ export function coachStep(session: CoachSession, event: CoachEvent): CoachSessio
       }
     case 'close':
       return { ...session, alert: undefined }
+    case 'suits':
+      return session.level === undefined ? { ...session, level: event.level } : session
+    case 'choose-level':
+      return generate({ ...session, level: event.level })
     case 'generate':
       return generate(session)
     case 'analyze':
@@ -143,7 +153,7 @@ function answered(session: CoachSession, asked: Asked, event: Answer): CoachSess
         ...withoutAnswers(now),
         text: event.sentence,
         guess: noGuess,
-        seen: [...session.seen, event.sentence].slice(-mostSeen),
+        seen: [...session.seen, event.sentence].slice(-mostRemembered),
       }
     case 'analyzed': {
       const { pronunciation, meaning, vocabulary } = event.analysis
@@ -206,10 +216,10 @@ const ask = (session: CoachSession, type: Asked): CoachSession => ({
 })
 
 /** The question that the coach would be asked now. */
-function questionNow({ topic, seen, text, guess }: CoachSession, type: Asked): CoachQuestion {
+function questionNow({ topic, seen, level, text, guess }: CoachSession, type: Asked): CoachQuestion {
   switch (type) {
     case 'generate':
-      return { type, topic: tidy(topic), seen }
+      return { type, topic: tidy(topic), seen, ...(level && { level }) }
     case 'analyze':
       return { type, text: tidy(text) }
     case 'check':
