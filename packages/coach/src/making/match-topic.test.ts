@@ -165,6 +165,7 @@ describe('matchTopic', () => {
   })
 
   it('names the one that is like it', () => {
-    expect(matchTopic('foodie', topics)).toMatchObject({ nearest: [food] })
+    for (const asked of ['foodie', 'quantum foodstuff'])
+      expect(matchTopic(asked, topics)).toMatchObject({ nearest: [food] })
   })
 })

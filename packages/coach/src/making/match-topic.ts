@@ -15,7 +15,10 @@ export type TopicMatch =
   | { type: 'word'; sentences: readonly KnownSentence[] }
   | { type: 'unknown'; nearest: readonly SentenceTopic[] }
 
-/** How many topics are named at most if none is known, and how alike a name must be to be near. */
+/**
+ * How many topics are named at most if none is known, how alike a name must be to be near, and how long: “food” is
+ * near to “foodstuff”, and “win” to nothing.
+ */
 const mostNearest = 4
 const leastAlike = 0.7
 const shortestAlike = 4
@@ -225,7 +228,7 @@ function nearest(asked: string, entries: readonly AskedEntry[], topics: readonly
       isNear(topic) ? 1 : 0,
       ...namesOf(topic)
         .filter((name) => name.length >= shortestAlike)
-        .flatMap((name) => wanted.map((word) => alike(name, word))),
+        .flatMap((name) => wanted.map((word) => (word.startsWith(name) ? 1 : alike(name, word)))),
       ...soundsOf(topic).map((key) => alike(key, sound) * 0.8),
     )
   return topics
