@@ -169,10 +169,10 @@ declare module 'virtual:content/english-words' {
 }
 
 declare module 'virtual:content/coach' {
-  import type { CoachBank } from '@app/coach'
+  import type { CoachBank, Grades } from '@app/coach'
 
-  /** The data of the built-in coach. */
-  export const bank: CoachBank
+  /** The data of the built-in coach, and how hard its sentences are. */
+  export const bank: CoachBank & { grades: Grades }
 }
 
 declare module 'virtual:content/word-counts' {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { CoachBank } from '@app/coach'
+import type { CoachBank, Grades } from '@app/coach'
 import {
   type Content,
   contentFolder,
@@ -96,8 +96,12 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
   const ofStrokes = strokeModules(prefix, content.letters)
   const ofPictures = pictureModules(prefix, root)
   const ofTopics = topicModules(prefix, content, lexicon)
-  const bank = coachBank(content, lexicon)
   const clips = keyOfClips(content, lexicon)
+  let bank: ReturnType<typeof coachBank> | undefined
+  const bankNow = () => {
+    bank ??= coachBank(content, lexicon)
+    return bank
+  }
   let asked: ReturnType<typeof quizAsksOf> | undefined
   const asksOf = (key: string) => {
     asked ??= quizAsksOf(content, lexicon)
@@ -114,7 +118,7 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
           ofTopics(id) ??
           ofCourse(id) ??
           ofEnglish(id) ??
-          moduleOf({ content, bank, clips, asksOf }, id))
+          moduleOf({ content, bankNow, clips, asksOf }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */
@@ -136,9 +140,14 @@ function keyOfClips({ audio }: Content, lexicon: readonly LexiconEntry[]): strin
     .slice(0, 8)
 }
 
-type Modules = { content: Content; bank: CoachBank; clips: string; asksOf: (topic: string) => object }
+type Modules = {
+  content: Content
+  bankNow: () => CoachBank & { grades: Grades }
+  clips: string
+  asksOf: (topic: string) => object
+}
 
-function moduleOf({ content, bank, clips, asksOf }: Modules, id: string): string {
+function moduleOf({ content, bankNow, clips, asksOf }: Modules, id: string): string {
   const { topics, letters, phrases, articles, numberSounds, audio, films } = content
   switch (id) {
     case `${prefix}letters`:
@@ -148,7 +157,7 @@ function moduleOf({ content, bank, clips, asksOf }: Modules, id: string): string
     case `${prefix}number-sounds`:
       return asModule({ numberSounds })
     case `${prefix}coach`:
-      return asModule({ bank })
+      return asModule({ bank: bankNow() })
     case `${prefix}articles`:
       return asModule({ articles })
     case `${prefix}titles`: {

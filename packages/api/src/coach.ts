@@ -1,4 +1,12 @@
-import { AskedEnglish, AskedGuess, AskedLines, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
+import {
+  AskedEnglish,
+  AskedGuess,
+  AskedLines,
+  AskedText,
+  AskedTopic,
+  coachLevels,
+  mostSeen,
+} from '@app/learning/coach'
 import * as v from 'valibot'
 import { coachPaths } from './paths.ts'
 
@@ -7,14 +15,17 @@ const aboutMalayalam = { learnt: v.optional(v.undefined()) }
 const aboutEnglish = { learnt: v.literal('english') }
 
 /** `seen`: the sentences that the learner has had on this topic, the newest last. */
-const seenOf = (text: typeof AskedText | typeof AskedEnglish) =>
-  v.optional(v.pipe(v.array(text), v.maxLength(mostSeen)), [])
+const generate = (text: typeof AskedText | typeof AskedEnglish) => ({
+  topic: AskedTopic,
+  seen: v.optional(v.pipe(v.array(text), v.maxLength(mostSeen)), []),
+  level: v.optional(v.picklist(coachLevels)),
+})
 
 const guesses = { pronunciation: AskedGuess, meaning: AskedGuess }
 
 export const GenerateRequest = v.variant('learnt', [
-  v.object({ ...aboutEnglish, topic: AskedTopic, seen: seenOf(AskedEnglish) }),
-  v.object({ ...aboutMalayalam, topic: AskedTopic, seen: seenOf(AskedText) }),
+  v.object({ ...aboutEnglish, ...generate(AskedEnglish) }),
+  v.object({ ...aboutMalayalam, ...generate(AskedText) }),
 ])
 export const AnalyzeRequest = v.variant('learnt', [
   v.object({ ...aboutEnglish, text: AskedEnglish }),

@@ -25,9 +25,10 @@ describe('builtInCoach', () => {
   })
 
   it('names the nearest topics of one it does not know', async () => {
-    const asking = ask({ type: 'generate', topic: 'xyz', seen: [] })
+    const asking = ask({ type: 'generate', topic: 'rainer', seen: [] })
     await expect(asking).rejects.toThrow(UnknownTopic)
     await expect(asking).rejects.toThrow('Near it are: Rain.')
+    await expect(ask({ type: 'generate', topic: 'xyz', seen: [] })).rejects.toThrow(/“xyz”\.$/)
   })
 
   it('analyses what it knows, with the natural translation', async () => {

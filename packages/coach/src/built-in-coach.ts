@@ -7,6 +7,7 @@ import { generateEnglish, replyOnEnglish } from './english/english-coach.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
+import { type Grades, graderOf } from './making/grade-bank.ts'
 import { phrases } from './phrases.ts'
 import type { Readings } from './reading/in-place.ts'
 import { soundKeys } from './sound/compare-sound.ts'
@@ -23,7 +24,7 @@ export class UnknownTopic extends Error {
 
   constructor(topic: string, nearest: readonly SentenceTopic[]) {
     const names = nearest.map(({ title }) => title.en).join(', ')
-    super(`The built-in coach has no sentences about “${topic}”. Near it are: ${names}.`)
+    super(`The built-in coach has no sentences about “${topic}”.${names && ` Near it are: ${names}.`}`)
     this.topic = topic
     this.nearest = nearest
   }
@@ -37,13 +38,24 @@ export type BuiltInNeeds = {
   englishWords: () => Promise<EnglishWords>
   /** From 0 up to but not including 1. */
   random: () => number
+  /** For sentences of a level: how hard those of the bank are. Without it, every sentence suits. */
+  grades?: () => Promise<Grades>
+  /** The entries of the words that the learner knows. */
+  known?: () => Promise<ReadonlySet<string>>
 }
 
 /**
  * The coach that needs no service: it answers the same messages as the others, in the same shape, from the
  * sentences it knows, the lexicon and the rules. Throws UnknownTopic.
  */
-export function builtInCoach({ bank, readingsFor, englishWords, random }: BuiltInNeeds) {
+export function builtInCoach({
+  bank,
+  readingsFor,
+  englishWords,
+  random,
+  grades,
+  known: knownWords,
+}: BuiltInNeeds) {
   return async (messages: readonly Message[]): Promise<string> => {
     const asked = questionOf(messages)
     if (!asked) throw new Error('The built-in coach answers the questions of the coach only.')
@@ -52,8 +64,14 @@ export function builtInCoach({ bank, readingsFor, englishWords, random }: BuiltI
       const words = isMalayalam(question.topic) ? wordsOf(question.topic) : []
       const found = words.length > 0 ? await readingsFor(words) : undefined
       const entries = words.flatMap((word) => found?.(word).map(({ entry }) => entry) ?? [])
+      const suits = question.level &&
+        grades && {
+          level: question.level,
+          known: (await knownWords?.()) ?? new Set(),
+          gradeOf: graderOf(bank, await grades()),
+        }
       const generate = question.learnt === 'english' ? generateEnglish : generateSentence
-      const generated = generate({ ...question, entries }, bank, random)
+      const generated = generate({ ...question, entries, suits }, bank, random)
       if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
       return question.learnt === 'english' ? generated.sentence.english : generated.sentence.text
     }

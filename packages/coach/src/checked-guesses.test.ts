@@ -1,7 +1,9 @@
 import { courseEndings } from '@app/learning/course'
+import { wordReadings } from '@app/learning/vocabulary'
+import { makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { checkedGuesses, endingsOf } from './checked-guesses.ts'
-import { someReadings } from './testing.ts'
+import { anEntry, someReadings } from './testing.ts'
 
 const tea = {
   text: 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.',
@@ -23,6 +25,18 @@ describe('checkedGuesses', () => {
 
   it.each(['', 'hello', 'I went'])('takes nothing from “%s”, of which the coach cannot tell', (guess) => {
     expect(checked(guess)).toEqual(nothing)
+  })
+
+  it('knows the word that says near as missed by a guess that says far', () => {
+    const pronoun = { pos: 'pronoun' } as const
+    const lexicon = makeLexicon([
+      anEntry('ഇത്', 'this', pronoun),
+      anEntry('ഞാൻ', 'I', pronoun),
+      anEntry('വീട്', 'house'),
+    ])
+    const house = { text: 'ഇത് എന്റെ വീടാണ്.', english: 'This is my house.', gloss: ['this', 'my', 'is a house'] }
+    const guess = { text: house.text, pronunciation: '', meaning: 'That is my house.' }
+    expect(checkedGuesses(guess, house, (word) => wordReadings(word, lexicon)).missed).toEqual(['ഇത്'])
   })
 
   it('names the letters that were read as others, where the rest was read', () => {

@@ -24,16 +24,23 @@ const nothing = { understood: [], missed: [], endings: [] }
 
 function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings) {
   if (meaning.trim() === '') return nothing
-  const { right, found, missing, differences, isSure } = judgeMeaning(
-    meantWords(text, known, readings),
-    known,
-    meaning,
-  )
+  const words = meantWords(text, known, readings)
+  const { right, found, missing, differences, isSure } = judgeMeaning(words, known, meaning)
   const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
   if (right) return { ...nothing, understood: entriesOf(found) }
   if (!isSure) return nothing
-  return { ...nothing, missed: entriesOf(missing), endings: endingsIn(text, differences, known, readings) }
+  const pointers = differences.points
+    ? words.filter(({ entries }) => entries.some((one) => points.has(one)))
+    : []
+  return {
+    ...nothing,
+    missed: entriesOf([...missing, ...pointers]),
+    endings: endingsIn(text, differences, known, readings),
+  }
 }
+
+/** The words that say whether it is near or far. */
+const points = new Set(['ഈ', 'ആ', 'ഇത്', 'അത്', 'ഇവ', 'അവ', 'ഇവിടെ', 'അവിടെ'])
 
 /** The entries of these words, where the sentence leaves no doubt: a gloss decides, or there is one entry only. */
 function entriesIn(

@@ -2,6 +2,7 @@ export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './b
 export { coachWithLexicon } from './coach-with-lexicon.ts'
 export { knownEnglish } from './english/english-coach.ts'
 export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
+export { type Grades, gradeBank } from './making/grade-bank.ts'
 export {
   fillPattern,
   type KnownSentence,

@@ -108,7 +108,9 @@ export async function creditsOf(
 }
 
 const topicUnknown = ({ topic, nearest }: UnknownTopic): Message =>
-  said('topic-unknown', {
-    topic,
-    nearest: (language) => nearest.map(({ title }) => textIn(title, language)).join(', '),
-  })
+  nearest.length === 0
+    ? said('topic-unknown-alone', { topic })
+    : said('topic-unknown', {
+        topic,
+        nearest: (language) => nearest.map(({ title }) => textIn(title, language)).join(', '),
+      })

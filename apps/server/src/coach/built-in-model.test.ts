@@ -25,9 +25,12 @@ it('gives the same answers on the server as in a browser, and counts nothing', a
   const analysis = await (await post(coachApi.analyze.path, { text: 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.' })).json()
   expect(analysis).toMatchObject({ meaning: 'I want a glass of tea.' })
 
-  const unknown = await post(coachApi.generate.path, { topic: 'quantum physics' })
-  expect(unknown.status).toBe(404)
-  expect(await unknown.json()).toMatchObject({
-    message: expect.stringMatching(/“quantum physics”\. Near it are: \w+/),
-  })
+  for (const [topic, message] of [
+    ['quantum foodstuff', /“quantum foodstuff”\. Near it are: \w+/],
+    ['quantum physics', /“quantum physics”\. Try another word/],
+  ] as const) {
+    const unknown = await post(coachApi.generate.path, { topic })
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ message: expect.stringMatching(message) })
+  }
 })

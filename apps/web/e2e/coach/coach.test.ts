@@ -3,6 +3,7 @@ import { signUp } from '../support/account-page.ts'
 import { acceptAlert, coachOf, generate, openCoach } from '../support/coach-page.ts'
 import { fillStorage } from '../support/fill-storage.ts'
 import { noFault } from '../support/no-fault.ts'
+import { looksOf } from '../support/review-page.ts'
 import { savedWordsOf } from '../support/saved-words-of.ts'
 
 const five = /^\S+( \S+){4}$/
@@ -55,6 +56,17 @@ test('with no settings a learner generates, analyses, guesses and keeps, by the 
     await expect(page.getByRole('button', { name: 'Listen to the sentence' })).toBeVisible()
   })
 
+  await test.step('an easier or a harder one is one tap away', async () => {
+    const first = await coach.sentence.inputValue()
+    const level = page.getByText(/^Sentences: /)
+    await expect(level).toHaveText('Sentences: easy')
+    await expect(page.getByRole('button', { name: 'Easier' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Harder' }).click()
+    await expect(level).toHaveText('Sentences: medium')
+    await expect(coach.sentence).not.toHaveValue(first)
+    await expect(coach.sentence).toHaveValue(five)
+  })
+
   await test.step('it is explained', async () => {
     await coach.analyze.click()
     await expect(coach.pronunciation).toContainText(/[a-z]{3}/)
@@ -86,6 +98,10 @@ async function guessAndKeep(page: Page) {
     await expect(coach.feedback).toContainText('It means “I want a glass of tea.”')
     await expect(coach.feedback).toContainText('I find nothing here that says “coffee”.')
     await noFault(page)
+    // What was wrong is practised again: the word, and the letter that was misread.
+    await expect
+      .poll(() => looksOf(page))
+      .toEqual(expect.arrayContaining(['word:chaaya read again', 'letter:letter-cha read again']))
   })
 
   await test.step('its words are kept, and explained where they are tapped', async () => {

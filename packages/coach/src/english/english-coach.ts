@@ -2,7 +2,6 @@ import type { CoachQuestion } from '@app/learning/coach'
 import { type EnglishWords, plainKey, wordsOfEnglish } from '@app/learning/english-words'
 import { type CoachBank, type Generated, generateSentence } from '../making/generate-sentence.ts'
 import type { KnownSentence } from '../making/made-sentence.ts'
-import type { AskedEntry } from '../making/match-topic.ts'
 import type { Phrases } from '../phrases.ts'
 import { commentOnMeaning } from './comment-on-meaning.ts'
 import { explainEnglish } from './explain-english.ts'
@@ -12,12 +11,12 @@ import { explainEnglish } from './explain-english.ts'
  * known again by its English.
  */
 export function generateEnglish(
-  { topic, seen, entries }: { topic: string; seen: readonly string[]; entries: readonly AskedEntry[] },
+  { seen, ...asked }: Parameters<typeof generateSentence>[0],
   bank: CoachBank,
   random: () => number,
 ): Generated {
   const heard = seen.flatMap((english) => knownEnglish(english, bank)?.text ?? [])
-  return generateSentence({ topic, seen: heard, entries }, { ...bank, patterns: [] }, random)
+  return generateSentence({ ...asked, seen: heard }, { ...bank, patterns: [] }, random)
 }
 
 /** The reply of the built-in coach about an English text: its explanation, or what it says of a guess at its meaning. */

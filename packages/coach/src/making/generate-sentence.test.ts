@@ -56,11 +56,34 @@ describe('generateSentence', () => {
     })
   })
 
-  it('names the nearest topics of one it does not know', () => {
-    expect(generateSentence({ topic: 'xyz', seen: [] }, bank, fixed(0))).toMatchObject({
-      type: 'unknown',
-      nearest: [{ key: 'rain' }],
-    })
+  it('names the topics that are near one it does not know, if there are any', () => {
+    const asked = (topic: string) => generateSentence({ topic, seen: [] }, bank, fixed(0))
+    expect(asked('umbrellist')).toMatchObject({ type: 'unknown', nearest: [{ key: 'rain' }] })
+    expect(asked('xyz')).toEqual({ type: 'unknown', nearest: [] })
+  })
+
+  it('begins with one that has most of the words asked for', () => {
+    const asked = generateSentence({ topic: 'a new umbrella', seen: [] }, bank, fixed(0))
+    expect(asked).toMatchObject({ sentence: two[1] })
+  })
+
+  it('says one that suits the learner, from the bank or from a pattern', () => {
+    const level = (wanted: 1 | 2 | 3) =>
+      generateSentence(
+        {
+          topic: 'rain',
+          seen: [],
+          suits: {
+            level: wanted,
+            known: new Set(),
+            gradeOf: (one) => ({ level: one === two[0] ? 2 : one === two[1] ? 3 : 1, words: [] }),
+          },
+        },
+        bank,
+        fixed(0),
+      )
+    expect(level(1)).toMatchObject({ sentence: { english: 'It will rain heavily in Kochi today.' } })
+    expect([level(2), level(3)]).toMatchObject([{ sentence: two[0] }, { sentence: two[1] }])
   })
 })
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aPattern, aRainPattern, fixed, someWords } from '../testing.ts'
-import { fillPattern, patternsAbout, patternWordIds, patternWordsOf, readBack } from './made-sentence.ts'
+import {
+  fillingsOfPattern,
+  fillPattern,
+  patternsAbout,
+  patternWordIds,
+  patternWordsOf,
+  readBack,
+} from './made-sentence.ts'
 
 const tea = aPattern()
 const rain = aRainPattern()
@@ -29,6 +36,14 @@ describe('fillPattern', () => {
     const made = fillPattern(aPattern({ places: { drink: { words } } }), someWords, fixed(0))
     expect(made).toMatchObject({ english: 'I want a glass of a cup of tea.', gloss: { 3: 'tea' } })
   })
+})
+
+it('makes every sentence of a pattern once', () => {
+  expect(fillingsOfPattern(tea, someWords).map(({ english }) => english)).toEqual([
+    'I want a glass of tea.',
+    'I want a glass of coffee.',
+  ])
+  expect(fillingsOfPattern(tea, someWords)).toBe(fillingsOfPattern(tea, someWords))
 })
 
 describe('readBack', () => {

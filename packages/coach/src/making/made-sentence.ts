@@ -43,6 +43,26 @@ export function fillPattern(pattern: Pattern, words: PatternWords, random: () =>
   return filled(pattern, chosen)
 }
 
+/** All that a pattern makes, worked out once. */
+export function fillingsOfPattern(pattern: Pattern, words: PatternWords): readonly KnownSentence[] {
+  const ofWords = made.get(words) ?? new Map<Pattern, readonly KnownSentence[]>()
+  made.set(words, ofWords)
+  const all = ofWords.get(pattern) ?? filledEach(pattern, words)
+  ofWords.set(pattern, all)
+  return all
+}
+
+const made = new WeakMap<PatternWords, Map<Pattern, readonly KnownSentence[]>>()
+
+const filledEach = (pattern: Pattern, words: PatternWords) =>
+  Object.entries(pattern.places)
+    .reduce<readonly Readonly<Record<string, Filling>>[]>(
+      (chosen, [name, place]) =>
+        chosen.flatMap((others) => fillingsOf(place, words).map((one) => ({ ...others, [name]: one }))),
+      [{}],
+    )
+    .map((chosen) => filled(pattern, chosen))
+
 /** What is known of a text that one of the patterns can make. Undefined if none can. */
 export function readBack(
   text: string,

@@ -15,8 +15,13 @@ export type TopicMatch =
   | { type: 'word'; sentences: readonly KnownSentence[] }
   | { type: 'unknown'; nearest: readonly SentenceTopic[] }
 
-/** How many topics are named if none is known. */
+/**
+ * How many topics are named at most if none is known, how alike a name must be to be near, and how long: “food” is
+ * near to “foodstuff”, and “win” to nothing.
+ */
 const mostNearest = 4
+const leastAlike = 0.7
+const shortestAlike = 4
 
 /** Shorter words have too many neighbours, and too many words they stand in. */
 const shortestSlip = 5
@@ -39,13 +44,14 @@ export function matchTopic(
   const wanted = nameKey(asked)
   const words = wordsAsked(asked)
   const bases = entries.map(({ word }) => nameKey(word))
-  const topic =
-    topicNamed((name) => name === wanted, topics) ??
-    topicLike(wanted, words, topics) ??
-    topicNamed((name) => bases.includes(name), topics)
+  const all = topics.flatMap(({ sentences }) => sentences)
+  const named = topicNamed((name) => name === wanted, topics)
+  if (named) return { type: 'topic', topic: named }
+  const whole = words.length > 1 ? withAll(words, all, madeWith) : []
+  if (whole.length > 0) return { type: 'word', sentences: whole }
+  const topic = topicLike(wanted, words, topics) ?? topicNamed((name) => bases.includes(name), topics)
   if (topic) return { type: 'topic', topic }
 
-  const all = topics.flatMap(({ sentences }) => sentences)
   const ways = waysToSay(words, bases, entries)
   const said = ways.inEnglish.map((isSaid) => all.filter(isSaid)).find(({ length }) => length > 0)
   if (said) return { type: 'word', sentences: said }
@@ -61,22 +67,33 @@ export function matchTopic(
   return { type: 'unknown', nearest: nearest(asked, entries, topics) }
 }
 
+/** The sentences that speak of all these words, of the bank, or made. */
+function withAll(
+  words: readonly string[],
+  all: readonly KnownSentence[],
+  madeWith: (ways: readonly SaysIt[]) => readonly KnownSentence[],
+): readonly KnownSentence[] {
+  const hasAll = (one: KnownSentence) => speaksOf(words, one)
+  const known = all.filter(hasAll)
+  return known.length > 0 ? known : madeWith([hasAll])
+}
+
 /** Whether a sentence has the word that is asked for. */
 export type SaysIt = (sentence: KnownSentence) => boolean
 
-/**
- * In English or in its very letters, as a dictionary word, by what that means; or by its sound: the surest
- * first.
- */
+/** In English or in its very letters, as a dictionary word or by what that means; or by its sound: the surest first. */
 const waysToSay = (
   words: readonly string[],
   bases: readonly string[],
   entries: readonly AskedEntry[],
 ): { inEnglish: readonly SaysIt[]; bySound: SaysIt } => ({
   inEnglish: [
-    (one) => speaksOf(words, one),
-    (one) => bases.some((base) => speaksOf([base], one)),
-    (one) => entries.some((entry) => sensesOf(entry).some((sense) => speaksOf(wordsAsked(sense), one))),
+    ...(entries.length > 0 ? [] : [(one: KnownSentence) => speaksOf(words, one)]),
+    // In whatever form: പാമ്പുകൾ and പാമ്പിനെ are “snakes” and “a snake”.
+    (one) =>
+      speaksOf(words, one) ||
+      bases.some((base) => speaksOf([base], one)) ||
+      entries.some((entry) => sensesOf(entry).some((sense) => speaksOf(wordsAsked(sense), one))),
   ],
   bySound: sounding(words),
 })
@@ -86,12 +103,15 @@ const sensesOf = ({ means }: AskedEntry) =>
   means.slice(0, mostSenses).flatMap((sense) => sense.replace(/\(.*?\)/gu, '').split(','))
 const mostSenses = 2
 
-/** A topic by another form of its name, or by a word of it. “with” is no way to write വീട്. */
+/**
+ * A topic by another form of its name, or by a word of it: of several words, the last one is what is asked for (“lost
+ * passport”). “with” is no way to write വീട്.
+ */
 function topicLike(wanted: string, words: readonly string[], topics: readonly SentenceTopic[]) {
   if (wanted.split(' ').every(saysLittle)) return undefined
   return (
     topicNamed((name) => isSameName(name, wanted), topics) ??
-    topicNamed((name) => words.some((word) => isSameName(name, word)), topics) ??
+    words.toReversed().flatMap((word) => topicNamed((name) => isSameName(name, word), topics) ?? [])[0] ??
     topics.find(({ title }) =>
       [title.en, title.ml].some((name) =>
         wordsAsked(name).some((part) => words.some((word) => isSameName(part, word))),
@@ -142,13 +162,20 @@ export const wordsAsked = (asked: string) =>
 
 /** Whether the sentence speaks of all these words, in Malayalam or in English. */
 export function speaksOf(words: readonly string[], { text, english, gloss }: KnownSentence): boolean {
-  const all = [text, english, ...gloss].join(' ').toLowerCase()
+  const all = [text, english.replace(likesToDo, ' '), ...gloss].join(' ').toLowerCase()
   if (words.length === 0 || !words.every((word) => all.includes(word.slice(0, shortestWord)))) return false
   const said = nameKey(all)
     .split(' ')
     .filter((word) => !saysLittle(word))
   return words.every((word) => said.some((one) => isSameName(one, word)))
 }
+
+/** “I love to sit here” speaks of no love. */
+const likesToDo = /\b(?:love|like)[sd]? (?=to\b|\w+ing\b)/giu
+
+/** How many of these words the sentence speaks of. */
+export const spokenOf = (words: readonly string[], sentence: KnownSentence): number =>
+  words.filter((word) => speaksOf([word], sentence)).length
 
 /** Whether one of its words is asked for in Latin letters: meen is മീൻ. */
 function sounding(words: readonly string[]): SaysIt {
@@ -189,7 +216,7 @@ function topicMisspelt(wanted: string, topics: readonly SentenceTopic[]) {
 const isOtherLetter = (one: string, other: string) =>
   one.length === other.length && [...one].filter((letter, at) => letter !== other[at]).length === 1
 
-/** First those that the word is known to be near to, then those whose names are like it. */
+/** First those that the word is known to be near to, then those whose names are like it. Others are not near. */
 function nearest(asked: string, entries: readonly AskedEntry[], topics: readonly SentenceTopic[]) {
   const wanted = [nameKey(asked), ...wordsAsked(asked)]
   const meant = [...wanted, ...entries.flatMap(sensesOf).flatMap(wordsAsked)]
@@ -199,11 +226,14 @@ function nearest(asked: string, entries: readonly AskedEntry[], topics: readonly
   const likeness = (topic: SentenceTopic) =>
     Math.max(
       isNear(topic) ? 1 : 0,
-      ...namesOf(topic).flatMap((name) => wanted.map((word) => alike(name, word))),
-      ...soundsOf(topic).map((key) => alike(key, sound) * 0.9),
+      ...namesOf(topic)
+        .filter((name) => name.length >= shortestAlike)
+        .flatMap((name) => wanted.map((word) => (word.startsWith(name) ? 1 : alike(name, word)))),
+      ...soundsOf(topic).map((key) => alike(key, sound) * 0.8),
     )
   return topics
     .map((topic) => ({ topic, likeness: likeness(topic) }))
+    .filter(({ likeness }) => likeness >= leastAlike)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, mostNearest)
     .map(({ topic }) => topic)

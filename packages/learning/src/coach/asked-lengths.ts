@@ -9,8 +9,9 @@ export const longestGuess = 500
  */
 export const longestKept = 5000
 
-/** The coach is sent this many earlier sentences, so that it makes a new one. */
+/** A service is sent this many earlier sentences, so that it makes a new one. The built-in coach knows more. */
 export const mostSeen = 20
+export const mostRemembered = 200
 
 /**
  * The most lines of a text in one request for a translation, and the most characters of them together. A

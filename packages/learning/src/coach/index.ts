@@ -7,6 +7,7 @@ export {
   mostSeen,
 } from './asked-lengths.ts'
 export { AskedEnglish, AskedGuess, AskedLines, AskedText, AskedTopic, isEnglish } from './asked-text.ts'
+export { type CoachLevel, coachLevels, easier, harder, levelFor } from './level.ts'
 export {
   type CoachLanguage,
   type CoachQuestion,

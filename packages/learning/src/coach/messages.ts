@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Language, sourceLanguage } from '../languages/index.ts'
 import { type LearntLanguage, learntLanguages, usualLearnt } from '../languages/learnt.ts'
 import { boundedText } from '../vocabulary/bounded-text.ts'
+import { type CoachLevel, coachLevels } from './level.ts'
 
 /** A message to the coach, with the field names of chat services. */
 export type Message = { role: 'system' | 'user'; content: string }
@@ -11,7 +12,7 @@ export type Message = { role: 'system' | 'user'; content: string }
  * newest last. `learnt` is there only if English is: what is asked of Malayalam reads as ever.
  */
 export type CoachQuestion = { learnt?: 'english' | undefined } & (
-  | { type: 'generate'; topic: string; seen: readonly string[] }
+  | { type: 'generate'; topic: string; seen: readonly string[]; level?: CoachLevel | undefined }
   | { type: 'analyze'; text: string }
   | { type: 'check'; text: string; pronunciation: string; meaning: string }
 )
@@ -42,7 +43,7 @@ const languagesForEnglish: Readonly<Record<CoachLanguage, string>> = {
  */
 const tasks = {
   generate: () =>
-    `You teach Malayalam. The user sends JSON with a topic, and with sentences that were used already. Write one simple Malayalam sentence of 5 common words about the topic, in Malayalam script, not one of those used. Answer with the sentence only: no quotes, no translation, no explanation.`,
+    `You teach Malayalam. The user sends JSON with a topic, with sentences that were used already, and perhaps with a level: 1 is for a beginner, 3 for somebody who reads well. Write one simple Malayalam sentence of 5 common words about the topic, in Malayalam script, not one of those used. Answer with the sentence only: no quotes, no translation, no explanation.`,
   analyze: (
     language: string,
   ) => `You teach Malayalam. The user sends JSON with a Malayalam text. Answer in ${language}, in exactly three numbered parts, and with nothing before or after them:
@@ -103,7 +104,11 @@ const numbered = ({ lines }: Pick<TranslateQuestion, 'lines'>): { lines: object;
 })
 
 const asked = v.union([
-  v.object({ topic: boundedText(200), seen: v.array(v.string()) }),
+  v.object({
+    topic: boundedText(200),
+    seen: v.array(v.string()),
+    level: v.optional(v.picklist(coachLevels)),
+  }),
   v.object({ text: boundedText(1000), pronunciation: v.string(), meaning: v.string() }),
   v.object({ text: boundedText(1000) }),
 ])

@@ -129,6 +129,18 @@ describe('coachStep', () => {
     expect(coachStep(session, { type: 'topic', topic: 'food' }).seen).toEqual([])
   })
 
+  it('asks at the level that suits, until another one is chosen', () => {
+    const suited = played(topic, { type: 'suits', level: 2 }, { type: 'generate' })
+    expect(suited.asking.generate?.question).toMatchObject({ level: 2 })
+    const chosen = coachStep(suited, { type: 'choose-level', level: 1 })
+    expect(chosen.asking.generate?.question).toMatchObject({ topic: 'rain', level: 1 })
+    expect(coachStep(chosen, { type: 'suits', level: 3 })).toBe(chosen)
+    expect(played({ type: 'choose-level', level: 3 })).toMatchObject({
+      level: 3,
+      alert: { type: 'no-topic' },
+    })
+  })
+
   it('ignores a reply that comes too late', () => {
     const session = played(topic, { type: 'generate' }, food, { type: 'generate' })
     expect(coachStep(session, generated(1))).toBe(session)

@@ -1,7 +1,8 @@
 import { isMalayalam } from '@app/malayalam'
 import { type LearntLanguage, usualLearnt } from '../languages/learnt.ts'
-import { longestKept, longestText, mostSeen } from './asked-lengths.ts'
+import { longestKept, longestText, mostRemembered } from './asked-lengths.ts'
 import { isEnglish } from './asked-text.ts'
+import type { CoachLevel } from './level.ts'
 import type { CoachQuestion } from './messages.ts'
 import type { ReadAnalysis } from './read-reply.ts'
 import { tidy } from './tidy.ts'
@@ -35,6 +36,8 @@ export type CoachSession = {
   /** Which language's sentences these are. */
   learnt: LearntLanguage
   topic: string
+  /** How hard the sentences are, once it is known or chosen. */
+  level: CoachLevel | undefined
   /** The sentence in the language learnt, generated or typed. */
   text: string
   /** The sentences on this topic that were generated so far, the newest last. */
@@ -60,6 +63,8 @@ export type CoachEvent =
   | { type: 'topic'; topic: string }
   | { type: 'text'; text: string }
   | { type: 'guess'; part: 'pronunciation' | 'meaning'; guess: string }
+  /** The level that suits the learner, or the one that they choose for the next sentence. */
+  | { type: 'suits' | 'choose-level'; level: CoachLevel }
   | { type: 'generate' | 'analyze' | 'check' | 'practice' | 'close' }
   | { type: 'generated'; number: number; sentence: string }
   | { type: 'analyzed'; number: number; analysis: ReadAnalysis }
@@ -75,6 +80,7 @@ const notAnalysed = { pronunciation: empty, meaning: empty, vocabulary: empty }
 export const newCoachSession: CoachSession = {
   learnt: usualLearnt,
   topic: '',
+  level: undefined,
   text: '',
   seen: [],
   ...notAnalysed,
@@ -124,6 +130,10 @@ export function coachStep(session: CoachSession, event: CoachEvent): CoachSessio
       }
     case 'close':
       return { ...session, alert: undefined }
+    case 'suits':
+      return session.level === undefined ? { ...session, level: event.level } : session
+    case 'choose-level':
+      return generate({ ...session, level: event.level })
     case 'generate':
       return generate(session)
     case 'analyze':
@@ -148,7 +158,7 @@ function answered(session: CoachSession, asked: Asked, event: Answer): CoachSess
         ...withoutAnswers(now),
         text: event.sentence,
         guess: noGuess,
-        seen: [...session.seen, event.sentence].slice(-mostSeen),
+        seen: [...session.seen, event.sentence].slice(-mostRemembered),
       }
     case 'analyzed': {
       const { pronunciation, meaning, vocabulary } = event.analysis
@@ -216,10 +226,13 @@ function questionNow({ learnt, ...session }: CoachSession, type: Asked): CoachQu
   return learnt === 'english' ? { ...question, learnt } : question
 }
 
-function questionOf({ topic, seen, text, guess }: Omit<CoachSession, 'learnt'>, type: Asked): CoachQuestion {
+function questionOf(
+  { topic, seen, level, text, guess }: Omit<CoachSession, 'learnt'>,
+  type: Asked,
+): CoachQuestion {
   switch (type) {
     case 'generate':
-      return { type, topic: tidy(topic), seen }
+      return { type, topic: tidy(topic), seen, ...(level && { level }) }
     case 'analyze':
       return { type, text: tidy(text) }
     case 'check':

@@ -2,13 +2,22 @@ import { builtInCoach, shownByCheck, UnknownTopic } from '@app/coach'
 import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { placeOf } from '../../addresses/paths.ts'
 import { readingsOf } from '../../lexicon/lexicon.ts'
+import { learnerStore } from '../../storage/learner-store.ts'
 import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
+import { knownWords, levelOf } from './learner-level.ts'
 
 /** The dictionary turned round, when a learner of English asks. */
 const englishWords = () => import('../../lexicon/english.ts').then(({ loadEnglish }) => loadEnglish())
 
-const chat = builtInCoach({ bank, readingsFor, englishWords, random: Math.random })
+const chat = builtInCoach({
+  bank,
+  readingsFor,
+  englishWords,
+  random: Math.random,
+  grades: async () => bank.grades,
+  known: knownWords,
+})
 
 /**
  * Asks the built-in coach, which needs no server. Its code and its bank are large, so they are loaded with
@@ -31,6 +40,12 @@ export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
     return { type: 'failed', why: { type: 'unknown-topic', topic: question.topic, nearest } }
   }
 }
+
+/** A question for a sentence, at the level that suits the learner if none is chosen. */
+export const atLevel = async (question: Extract<CoachQuestion, { type: 'generate' }>) => ({
+  ...question,
+  level: question.level ?? (await levelOf(learnerStore.getState().userlevel)),
+})
 
 /** What the built-in coach finds in the learner's guesses, for the practice log. */
 export const checkedBy = (question: Extract<CoachQuestion, { type: 'check' }>) =>

@@ -31,7 +31,7 @@ export function CoachAlert({ alert, dispatch }: Props) {
       <p id={said} className="text-lg wrap-anywhere">
         {alert && <Sentence alert={alert} />}
       </p>
-      {alert?.type === 'unknown-topic' && (
+      {alert?.type === 'unknown-topic' && alert.nearest.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {alert.nearest.map((name) => (
             <li key={name.en}>
@@ -66,7 +66,7 @@ function Sentence({ alert }: { alert: Alert }) {
     case 'not-generated':
       return <Trans>Error generating sentence, please try again.</Trans>
     case 'unknown-topic':
-      return <UnknownTopic topic={alert.topic} />
+      return <UnknownTopic {...alert} />
     case 'too-long':
       return <TooLong {...alert} />
     case 'refused':
@@ -86,7 +86,9 @@ function TooLong({ part, most }: Extract<Alert, { type: 'too-long' }>) {
 }
 
 /** A string and not `Trans`, which would read the learner's text as markup. */
-function UnknownTopic({ topic }: { topic: string }) {
+function UnknownTopic({ topic, nearest }: Extract<Alert, { type: 'unknown-topic' }>) {
   const { t } = useLingui()
+  if (nearest.length === 0)
+    return t`The built-in coach has no sentences about “${topic}”. Try another word for it.`
   return t`The built-in coach has no sentences about “${topic}”. Near it are:`
 }

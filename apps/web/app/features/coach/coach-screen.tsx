@@ -1,12 +1,14 @@
-import { isEnglish, isUnderWay, sentenceIn } from '@app/learning/coach'
+import { isEnglish, isUnderWay, levelFor, sentenceIn } from '@app/learning/coach'
 import type { CheckedGuesses } from '@app/learning/course'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useUserlevel } from '../../storage/learner-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Analysis } from './analysis.tsx'
 import { CoachAlert } from './coach-alert.tsx'
+import { LevelChoice } from './level-choice.tsx'
 import { PracticePart } from './practice-part.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { SentencePart } from './sentence-part.tsx'
@@ -28,6 +30,7 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach(onChecked)
   const { topic, practice, alert } = session
+  const userlevel = useUserlevel()
   const sentence = sentenceIn(session)
   const isOfEnglish = session.learnt === 'english'
   const isThere = isOfEnglish ? isEnglish(sentence) : isMalayalam(sentence)
@@ -54,6 +57,10 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
           <Trans>Generate</Trans>
         </Button>
       </form>
+      <LevelChoice
+        level={session.level ?? levelFor({ words: 0, userlevel })}
+        onChoose={(level) => dispatch({ type: 'choose-level', level })}
+      />
       <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
         {isThere && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
       </SentencePart>

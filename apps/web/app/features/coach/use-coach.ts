@@ -3,7 +3,7 @@ import type { CheckedGuesses } from '@app/learning/course'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { untilReleased } from '../../ui/until-released.ts'
 import { type Answering, findAnswering } from './answering.ts'
-import { askCoach } from './ask-coach.ts'
+import { type Answered, askCoach } from './ask-coach.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
 /**
@@ -38,13 +38,17 @@ export function useCoach(onChecked: (checked: CheckedGuesses) => void) {
     tell.current = onChecked
   }, [onChecked])
   const told = useRef<string>(undefined)
-  const receive = useCallback(({ answer, credits, checked }: Answered, { number, question }: Asking) => {
-    dispatch({ ...answer, number })
-    if (credits) setFound((found) => (found?.coach === 'service' ? { ...found, credits } : found))
-    if (question.type !== 'check' || !checked || told.current === question.text) return
-    told.current = question.text
-    tell.current(checked)
-  }, [])
+  const receive = useCallback(
+    ({ answer, credits, level, checked }: Answered, { number, question }: Asking) => {
+      dispatch({ ...answer, number })
+      if (level) dispatch({ type: 'suits', level })
+      if (credits) setFound((found) => (found?.coach === 'service' ? { ...found, credits } : found))
+      if (question.type !== 'check' || !checked || told.current === question.text) return
+      told.current = question.text
+      tell.current(checked)
+    },
+    [],
+  )
   const { generate, analyze, check } = session.asking
   useAsking(generate, coach, receive)
   useAsking(analyze, coach, receive)
@@ -83,8 +87,6 @@ function onReturn(find: () => Promise<void>): () => void {
   document.addEventListener('visibilitychange', () => !document.hidden && act(), { signal })
   return () => leaving.abort()
 }
-
-type Answered = Awaited<ReturnType<typeof askCoach>>
 
 /** Asks the coach, until the answer arrives or the request is aborted. */
 function useAsking(

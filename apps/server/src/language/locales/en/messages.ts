@@ -110,6 +110,7 @@ export const messages = {
   'topic-long': 'The topic may have {most} characters at most.',
   'topic-unknown': 'The built-in coach has no sentences about “{topic}”. Near it are: {nearest}.',
   'text-no-english': 'Please enter some English text.',
+  'topic-unknown-alone': 'The built-in coach has no sentences about “{topic}”. Try another word for it.',
   'text-no-malayalam': 'Please enter some Malayalam text.',
   'text-long': 'The text may have {most} characters at most.',
   'guess-long': 'A guess may have {most} characters at most.',

@@ -1,0 +1,26 @@
+import { type CoachLevel, levelFor } from '@app/learning/coach'
+import { itemState } from '@app/learning/course/known'
+import { kindOf } from '@app/learning/practice'
+import { loadCourse } from '../../course-data/course.ts'
+import { readMemory } from '../../course-data/learner-memory.ts'
+
+/** The entries of the words that the learner knows on this device. None if the browser keeps no practice. */
+export async function knownWords(): Promise<ReadonlySet<string>> {
+  try {
+    const { content } = await loadCourse()
+    const now = Date.now()
+    const memory = await readMemory(content, now)
+    const known = [...memory].flatMap(([item, cards]) =>
+      kindOf(item) === 'word' && ['known', 'lasting'].includes(itemState(cards, now))
+        ? [item.slice('word:'.length)]
+        : [],
+    )
+    return new Set(known)
+  } catch {
+    return new Set()
+  }
+}
+
+/** The level of sentences that suits the learner. */
+export const levelOf = async (userlevel: number): Promise<CoachLevel> =>
+  levelFor({ words: (await knownWords()).size, userlevel })
