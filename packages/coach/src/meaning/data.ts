@@ -4,6 +4,46 @@ import words from './english.json' with { type: 'json' }
 const listed = (text: string) => new Set(text.split(' '))
 const stems = (text: string) => new Set(text.split(' ').map(stem))
 
+/** Another way to put what a sentence says, with the cases in which it says the same: `ways.yaml` names them. */
+type Otherwise = {
+  heard: string
+  said: string
+  of?: string
+  word?: string
+  not_word?: string
+  ending?: string
+  not_ending?: string
+  last?: string
+  gloss?: string
+  affirmed?: string
+  denied?: string
+  denies?: string
+  guess?: string
+  where?: string
+}
+
+const oneOf = (text: string) => `(?:${text.split(' ').join('|')})`
+const number = oneOf(words.numbers)
+
+/** What stands for many words in `ways.yaml`. */
+const many: Readonly<Record<string, string>> = {
+  number: `(?:${number}(?: ${number})*)`,
+  ordinal: oneOf(words.ordinals),
+  act: oneOf(words.acts),
+  both: oneOf(words.either),
+  who: oneOf(words.who),
+  please: String.raw`^\W*((?:chetta|chettan|chechi|brother|sister),? )?((?:a|an|${number})\b[^,.?!]*?)(?: for me)?,? please(?=\W*$)`,
+}
+
+const pattern = (heard: string) =>
+  new RegExp(
+    String.raw`\b(?:${heard.replace(/<(\w+)>/gu, (_, name: string) => many[name] ?? '')})(?![a-z])`,
+    'gu',
+  )
+
+const waysOf = (ways: Readonly<Record<string, string>>) =>
+  Object.entries(ways).map(([heard, said]) => [pattern(heard), said] as const)
+
 /** Which English words do what in a sentence. */
 export const english = {
   acts: stems(words.acts),
@@ -42,9 +82,12 @@ export const english = {
   ),
   alike: words.alike.map((group) => group.split(' ')),
   kinds: words.kinds.map((kind) => kind.split(' ')),
-  ways: Object.entries(words.ways).map(([heard, said]): [RegExp, string] => [
-    new RegExp(`\\b(?:${heard})(?![a-z])`, 'gu'),
-    said,
-  ]),
+  short: waysOf(words.short),
+  ways: waysOf(words.ways),
+  otherwise: words.otherwise.map((one: Otherwise) => ({ ...one, heard: pattern(one.heard) })),
+  counts: words.numbers.split(' '),
+  ordinals: words.ordinals.split(' '),
+  felt: stems(words.felt),
+  doneAlone: listed(words.done_alone),
   opposedTies: words.opposed_ties.map(listed),
 }
