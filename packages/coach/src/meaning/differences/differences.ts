@@ -4,6 +4,7 @@ import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
 import {
   actsOtherwise,
+  exchanges,
   hasForIs,
   stressesOther,
   takesPlaces,
@@ -16,20 +17,15 @@ import { readEnglish } from '../pieces/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
-import { conditionSays, lacksCondition } from './condition.ts'
-import { denialDifference, denialSays, deniedOrNot, deniesMore } from './denial.ts'
+import { choosesOtherwise, conditionSays, lacksCondition } from './condition.ts'
+import { denialDifference, denialSays } from './denial.ts'
 import { directionDifference, waySays } from './direction.ts'
-import { deniesOther, exchanges } from './exchanged.ts'
 import { aheadSays, speaksAhead } from './future.ts'
 import { boundOtherwise, boundSays } from './must-may.ts'
 import { countSays, countsOtherwise } from './one-many.ts'
-import { changesOwner } from './owner.ts'
 import { pastDifference, pastSays } from './past.ts'
 import { questionDifference, questionSays } from './question.ts'
 import { pointsElsewhere, pointsSays } from './this-that.ts'
-import { tiesOtherwise } from './tied-clauses.ts'
-import { turnsRound } from './who-does-what.ts'
-import { exchangesClauses } from './who-in-clauses.ts'
 
 /** What a guess may have wrong though it has the words. */
 export type Differences = {
@@ -55,8 +51,6 @@ export type Differences = {
   bound?: 'must' | 'can' | 'free'
   /** Something else may stand in the place of a thing: who does it, where, whose, when. */
   places?: true
-  /** All words are there, but the actor and the object are exchanged. */
-  turnedRound?: true
 }
 
 /**
@@ -90,23 +84,17 @@ export function differencesIn(
   )
   const question = denial ? undefined : questionDifference(words, english, guess)
   const way = directionDifference(words, english, guess)
-  const turnedRound =
-    hasAll &&
-    (turnsRound(words, english, guess) ||
-      changesOwner(words, guess) ||
-      (english === undefined ? exchangesClauses(words, guess) : exchanges(english, guess)))
   const places =
     hasAll &&
-    !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
+      exchanges(said, given) ||
+      choosesOtherwise(words, english, guess) ||
+      exchanges(said, readEnglish(guess)) ||
       turnsTies(said, given) ||
       turnsTies(said, readEnglish(guess)) ||
       (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
-      tiesOtherwise(words, english, guess) ||
-      (english === undefined && deniesOther(words.map(deniedOrNot).join(' '), guess)) ||
-      deniesMore(words, english, guess) ||
       goesElsewhere(words, given) ||
       turnsWays(said, given) ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
@@ -124,7 +112,6 @@ export function differencesIn(
     ...(points && { points }),
     ...(hasAll && bound && { bound }),
     ...(places && { places }),
-    ...(turnedRound && { turnedRound }),
   }
 }
 
@@ -183,7 +170,6 @@ export function sentencesFor(differences: Differences, language: keyof Says): st
     points,
     bound,
     places,
-    turnedRound,
   } = differences
   const said: (Says | false | undefined)[] = [
     denial && denialSays[denial],
@@ -198,7 +184,6 @@ export function sentencesFor(differences: Differences, language: keyof Says): st
     points && pointsSays[points],
     bound && boundSays[bound],
     places && placesSay,
-    turnedRound && turnedSays,
   ]
   return said.flatMap((says) => (says ? [says[language]] : []))
 }
@@ -206,9 +191,4 @@ export function sentencesFor(differences: Differences, language: keyof Says): st
 const placesSay: Says = {
   en: 'Look once more at who does what, where, whose it is, and what comes first.',
   ml: 'ആര്, എന്ത്, എവിടെ, ആരുടെ, ഏത് ആദ്യം എന്നിവ ഒന്നുകൂടി നോക്കൂ.',
-}
-
-const turnedSays: Says = {
-  en: 'Your words are right, but who does what is the other way round.',
-  ml: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
 }

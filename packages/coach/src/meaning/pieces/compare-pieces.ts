@@ -33,6 +33,38 @@ export function takesPlaces(said: Pieces, guess: Pieces, isKnown = true): boolea
   })
 }
 
+/** Whether two things stand in each other's places: “he bit the dog” for “the dog bit him”. */
+export function exchanges(said: Pieces, guess: Pieces): boolean {
+  const [wanted, given] = [said, guess].map((pieces) => [...slotsOf(pieces), ...countsOf(pieces)])
+  const isIn = (slots: readonly Slot[] = [], is: string, { part, of }: Slot) =>
+    slots.some((slot) => same(slot.is, is) && slot.part === part && same(slot.of, of))
+  const isMoved = (one: Slot, other: Slot) =>
+    isIn(given, one.is, other) && !isIn(given, one.is, one) && !isIn(wanted, one.is, other)
+  return (wanted ?? []).some((one) =>
+    wanted?.some(
+      (other) =>
+        !same(one.is, other.is) &&
+        (same(one.of, other.of) || !(mayStandFor(one.is, other.is) || mayStandFor(other.is, one.is))) &&
+        isMoved(one, other) &&
+        isMoved(other, one),
+    ),
+  )
+}
+
+/** “Give me the book when you have read it”. */
+const mayStandFor = (one: string, other: string) => openThings.has(one) && !isPronoun(other)
+const openThings = new Set(['it', 'they', 'this', 'that'].map(stem))
+
+/** “Three” for three of them has the place of what is counted. */
+const countsOf = (pieces: Pieces): Slot[] =>
+  pieces.pieces.flatMap(({ stem: is, part, to }) => {
+    const counted = pieces.pieces[to ?? -1]
+    const act = pieces.pieces[counted?.to ?? -1]
+    return part === 'like' && english.numbers.has(is) && counted && act
+      ? [{ is, part: groupOf(counted.part), of: act.stem }]
+      : []
+  })
+
 const same = (one: string, other: string) => sameSense(one, other)
 
 /** “She” may be the mother that is named beside it. */
