@@ -169,7 +169,7 @@ const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
 
 /** Things that are gone after the verb. A person after the verb does not disappear. */
 const lostFor = new Set(
-  'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
+  'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക നടക്കുക ഓടുക പറക്കുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
     ' ',
   ),
 )
@@ -202,10 +202,13 @@ const sensesOf = ({ gloss, senses, endings }: MeantWord) => {
   // What an ending means tells nothing of the word: “until” alone is no noon.
   const ended = new Set(endings.flatMap(contentWords))
   return [
-    ...[gloss, ...senses].flatMap(contentWords),
+    ...[gloss, ...senses].flatMap(headWords),
     ...asides(gloss).filter((word) => !isPronoun(word) && !ended.has(word)),
   ]
 }
+
+/** “Front yard of a house” is a yard, and no house. */
+const headWords = (means: string) => contentWords(means.replace(/(?<=[a-z]) of (?:a|an|the) [^,;()]*/gu, ''))
 
 /**
  * What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that
@@ -269,7 +272,7 @@ function extraIn(
     (isEnough && written === 'only') ||
     mayBeAdded(word) ||
     (isLight(word) && !lacksVerb) ||
-    (isRelative && written === 'who') ||
+    (isRelative && /^(?:who|which|when)$/u.test(written)) ||
     (isOfThose && written === 'people') ||
     mayBeMeant(word, written) ||
     (denies && written === 'yet')

@@ -50,6 +50,8 @@ export const english = {
   either: stems(words.either),
   people: stems(words.people),
   times: stems(words.times),
+  callings: listed(words.callings),
+  lightActs: stems(words.light_acts),
   qualities: listed(words.qualities),
   oneWithS: listed(words.one_with_s),
   becoming: stems(words.becoming),

@@ -25,8 +25,11 @@ export function takesPlaces(said: Pieces, guess: Pieces, isKnown = true): boolea
     if (wanted.some(({ is, part, of }) => part === 'thing' && same(is, one.is) && same(of, one.of)))
       return false
     if (one.part === 'like') return moves(one)
+    const stays = (is: string) =>
+      given.some(({ is: own, part, of }) => same(own, is) && part === one.part && same(of, one.of))
     return here.some(
       ({ is }) =>
+        !stays(is) &&
         (isOf(is, guess) || (one.part === 'of' && isPronoun(is) && isPronoun(one.is))) &&
         !(isKnown || openPronouns.has(one.is) ? mayBe(is, one.is) : false),
     )
@@ -152,6 +155,7 @@ export function turnsWays(said: Pieces, guess: Pieces): boolean {
     return (
       here.length > 0 &&
       here.every(({ part }) =>
+        (one.part === 'than' && part !== 'than') ||
         english.opposedParts.some(
           (pair) =>
             (pair[0].has(part) && pair[1].has(one.part)) || (pair[1].has(part) && pair[0].has(one.part)),

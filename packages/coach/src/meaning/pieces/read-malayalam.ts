@@ -18,7 +18,7 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
     const is = nameOf(word, guess)
     if (is === undefined) continue
     if (word.kind === 'verb') {
-      const done = doneIn(words[at - 1], guess)
+      const done = english.lightActs.has(is) ? doneIn(words[at - 1], guess) : undefined
       if (done && waiting.at(-1) === pieces.length - 1) pieces.splice(waiting.pop() ?? pieces.length)
       const act =
         pieces.push({
@@ -32,7 +32,7 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
       const [firstWho, secondWho] = waiting.filter((one) => pieces[one]?.part === 'who')
       // Of two that may do it, the nearer does it, and the other what comes later.
       const later = secondWho !== undefined && how !== '' ? firstWho : undefined
-      const stays = (one: number) => one === later || (how === 'to' && toWhom.test(pieces[one]?.part ?? ''))
+      const stays = (one: number) => one === later || (how === 'to' && mayDo.test(pieces[one]?.part ?? ''))
       for (const one of waiting) if (!stays(one)) put(pieces, one, act)
       markDoer(pieces, act)
       if (
@@ -77,7 +77,7 @@ const feels = new Set(
 )
 
 /** എനിക്ക് പോകണം, നമുക്ക് പോകാം. */
-const wishes = new Set(['must', 'may', 'howAbout', 'question', 'ifPast'].flatMap((id) => meanings[id] ?? []))
+const wishes = new Set(['must', 'needed', 'haveTo', 'mustBe', 'may', 'howAbout', 'question', 'ifPast'].flatMap((id) => meanings[id] ?? []))
 
 function markFeeling(pieces: Piece[], act: number) {
   for (const [at, piece] of pieces.entries())
@@ -110,7 +110,7 @@ const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined
     return next && placed.test(next.gloss) && parts.at(-1) === 'of' ? 'in' : (parts.at(-1) ?? 'who')
   return kind === 'object'
     ? 'whom'
-    : isSomebody(gloss) || isPerson(gloss)
+    : isSomebody(gloss) || isPerson(gloss) || /^who\b/u.test(gloss)
       ? 'who'
       : kind === 'noun'
         ? 'thing'
@@ -127,7 +127,8 @@ function doneIn(before: MeantWord | undefined, guess: Pieces): string | undefine
   return guess.pieces.find(({ part, stem }) => part === 'act' && own.includes(stem))?.stem
 }
 
-const toWhom = /^(?:whom|to)$/u
+/** Who goes to see somebody, and for whom it is possible. */
+const mayDo = /^(?:who|to)$/u
 const placed = /\b(?:above|below|under|near|behind|front|inside|outside|top|between|beside)\b/u
 
 const parted = new Map(
@@ -142,6 +143,7 @@ const parted = new Map(
     ablative: 'from',
     together: 'with',
     with: 'with',
+    than: 'than',
     lackingWithout: 'without',
   }).flatMap(([id, part]): [string, string][] => (meanings[id] ? [[meanings[id], part]] : [])),
 )
