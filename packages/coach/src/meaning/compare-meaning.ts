@@ -1,7 +1,7 @@
 import { foldLatin, stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
-import { english as vocabulary } from './data.ts'
+import { malayalam, english as vocabulary } from './data.ts'
 import { isTelling } from './differences/bidding.ts'
 import { type Differences, differencesIn } from './differences/differences.ts'
 import { areOfAKind } from './differences/other-of-a-kind.ts'
@@ -165,14 +165,7 @@ const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
   before?.kind === 'verb' &&
   before.endings.at(-1) === meanings.participle &&
   (entries.includes('കഴിയുക') ||
-    (entries.includes('പോകുക') && before.entries.some((entry) => lostFor.has(entry))))
-
-/** Things that are gone after the verb. A person after the verb does not disappear. */
-const lostFor = new Set(
-  'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക നടക്കുക ഓടുക പറക്കുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
-    ' ',
-  ),
-)
+    (entries.includes('പോകുക') && before.entries.some((entry) => malayalam.gone.has(entry))))
 
 /**
  * Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written

@@ -44,6 +44,38 @@ const pattern = (heard: string) =>
 const waysOf = (ways: Readonly<Record<string, string>>) =>
   Object.entries(ways).map(([heard, said]) => [pattern(heard), said] as const)
 
+/** Malayalam words by their entries, and endings by their names. */
+export const malayalam = {
+  doneAlone: listed(words.done_alone),
+  feltBy: listed(words.felt_by),
+  gone: listed(words.gone),
+  can: listed(words.can),
+  may: listed(words.may),
+  must: listed(words.must),
+  setsOut: listed(words.sets_out),
+  near: listed(words.near),
+  far: listed(words.far),
+  denying: listed(words.denying),
+  /** Of names, with the name of the ending. */
+  nameEndings: words.names.split(' ').map((one) => one.split(':')),
+}
+
+/** How names sound. */
+export const nameSounds = {
+  ofLetters: new Map(
+    Object.entries(words.sounds).flatMap(([sound, letters]) =>
+      Array.from(letters, (letter) => [letter, sound] as const),
+    ),
+  ),
+  ofVowels: Object.entries(words.first_vowels).map(
+    ([letters, starts]) => [letters, new RegExp(`^${starts}`, 'u')] as const,
+  ),
+  ofEnglish: words.english_sounds.map((line): [RegExp, string[]] => {
+    const [letters = '', sounds = ''] = line.split(' ')
+    return [new RegExp(`^${letters}`, 'u'), sounds.split('|')]
+  }),
+}
+
 /** Which English words do what in a sentence. */
 export const english = {
   acts: stems(words.acts),
@@ -90,6 +122,10 @@ export const english = {
   counts: words.numbers.split(' '),
   ordinals: words.ordinals.split(' '),
   felt: stems(words.felt),
-  doneAlone: listed(words.done_alone),
+  little: listed(words.little),
+  added: stems(words.added),
+  light: stems(words.light),
+  persons: stems(words.persons),
+
   opposedTies: words.opposed_ties.map(listed),
 }

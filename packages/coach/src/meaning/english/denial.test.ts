@@ -1,12 +1,12 @@
 import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { someReadings } from '../../testing.ts'
+import { malayalam } from '../data.ts'
 import {
   type Denial,
   denialIn,
   denialOf,
   deniesElsewhere,
-  denyingEndings,
   isDenied,
   isDeniedTwice,
 } from './denial.ts'
@@ -14,12 +14,12 @@ import {
 /** Their English holds a “not”, and they deny nothing. */
 const onlyInEnglish = ['notAny', 'isntIt', 'tag', 'willSurely']
 
-describe('denyingEndings', () => {
+describe('the endings that deny', () => {
   it('has every ending that denies, and no other', () => {
     const said = Object.entries(meanings).flatMap(([id, means]) =>
       isDenied(means.replace(/[()]/gu, ' ')) && !onlyInEnglish.includes(id) ? [id] : [],
     )
-    expect([...denyingEndings].sort()).toEqual(said.sort())
+    expect([...malayalam.denying].sort()).toEqual(said.sort())
   })
 })
 

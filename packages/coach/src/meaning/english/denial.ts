@@ -1,4 +1,5 @@
 import type { WordReading } from '@app/learning/vocabulary'
+import { malayalam } from '../data.ts'
 import { contentWords, sameSense } from './content-words.ts'
 import { plainEnglish } from './plain-english.ts'
 import { isOpenQuestion, withoutTag } from './yes-no-question.ts'
@@ -33,39 +34,6 @@ export const denialIn = (english: string): Denial =>
   isOpenQuestion(english) ? 'either' : isDenied(english) ? 'yes' : 'no'
 
 /**
- * The endings that deny what they are joined to, by their names in the tables. Not every ending whose English
- * holds a “not” does: “isn’t it so?” asks to agree, “(not) any” needs another word to deny.
- */
-export const denyingEndings: ReadonlySet<string> = new Set([
-  'pleaseDont',
-  'presentNegative',
-  'futureNegative',
-  'needNot',
-  'neededNot',
-  'mustNot',
-  'shouldNot',
-  'without',
-  'negativeRelative',
-  'habitNegative',
-  'avoid',
-  'pastNegative',
-  'perfectNegative',
-  'pluperfectNegative',
-  'isNot',
-  'lacks',
-  'wasNot',
-  'lackingRelative',
-  'lackingWithout',
-  'lackingBe',
-  'lackingBecome',
-  'notDone',
-  'notDoing',
-  'noneTo',
-  'cannot',
-  'couldNot',
-])
-
-/**
  * Whether a word denies its sentence. A word that cannot be read may mean anything. Two denials in one word
  * cancel out.
  */
@@ -73,7 +41,7 @@ export function denialOf(reading: WordReading | undefined): Denial {
   if (!reading) return 'either'
   const { entry, before, endings } = reading
   const all = withoutStems([...(before?.endings ?? []), ...endings])
-  const denials = all.filter(({ id }) => denyingEndings.has(id)).length + Number(isDenying(entry))
+  const denials = all.filter(({ id }) => malayalam.denying.has(id)).length + Number(isDenying(entry))
   if (denials === 0) return all.some(({ id }) => id === 'isntIt') ? 'either' : 'no'
   return denials > 1 || all.some(({ id }) => asking.has(id)) ? 'either' : 'yes'
 }

@@ -1,6 +1,6 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
-import { english as vocabulary } from '../data.ts'
+import { malayalam, english as vocabulary } from '../data.ts'
 import { contentWords, sameSense } from '../english/content-words.ts'
 import { isDenied } from '../english/denial.ts'
 import { writtenOut } from '../english/plain-english.ts'
@@ -72,7 +72,7 @@ const cases: Readonly<Record<string, Holds>> = {
     )
       return false
     return endsWith(last, 'presentNominal', 'pastNominal')
-      ? last.entries.some((entry) => vocabulary.doneAlone.has(entry))
+      ? last.entries.some((entry) => malayalam.doneAlone.has(entry))
       : (endsWith(last, 'negativeRelative') && endsWith(last, 'nominal')) || endsWith(last, 'notDone')
   },
   /** The cause in the guess is the cause in the sentence (പെയ്തതിനാൽ), or stands before it. */

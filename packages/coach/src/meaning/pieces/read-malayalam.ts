@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import { english } from '../data.ts'
+import { english, malayalam } from '../data.ts'
 import { contentWords, isSomebody, sameSense } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
 import type { Link, Piece, Pieces } from './piece.ts'
@@ -36,7 +36,7 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
       for (const one of waiting) if (!stays(one)) put(pieces, one, act)
       markDoer(pieces, act)
       if (
-        feels.has(word.entries[0] ?? '') ||
+        malayalam.feltBy.has(word.entries[0] ?? '') ||
         wishes.has(word.endings.at(-1) ?? '') ||
         word.endings.includes(meanings.howAbout ?? '—')
       )
@@ -70,11 +70,6 @@ function markDoer(pieces: Piece[], act: number) {
   const isDone = own.some(({ part }) => part === 'whom') && !own.some(({ part }) => part === 'who')
   if (thing && !another && isDone) pieces[thing.at] = { ...thing, part: 'who' }
 }
-
-/** To whom it is so: എനിക്ക് വേണം, അവൾക്ക് അറിയാം. */
-const feels = new Set(
-  'വേണം വേണ്ട ഇഷ്ടം അറിയാം അറിയുക ഇഷ്ടപ്പെടുക തോന്നുക മനസ്സിലാകുക ഉണ്ട് ഇല്ല കഴിയുക പറ്റുക വിശക്കുക ദാഹിക്കുക'.split(' '),
-)
 
 /** എനിക്ക് പോകണം, നമുക്ക് പോകാം. */
 const wishes = new Set(['must', 'needed', 'haveTo', 'mustBe', 'may', 'howAbout', 'question', 'ifPast'].flatMap((id) => meanings[id] ?? []))
