@@ -261,10 +261,11 @@ function extraIn(
   const isRelative = words.some(({ endings }) => endings.some((means) => means.includes('before a noun')))
   const isOfThose = words.some(({ endings }) => endings.some((means) => means.startsWith('those who')))
   const isEnough = words.some((word, at) => isOnlyEnough(word, words[at - 1]))
+  const doesMore = actsIn(guess) > Math.max(actsIn(english ?? ''), words.filter(isDone).length)
   const isAllowed = (word: string, written: string) =>
     (isEnough && written === 'only') ||
     mayBeAdded(word) ||
-    (isLight(word) && !lacksVerb) ||
+    (isLight(word) && !lacksVerb && !(doesMore && vocabulary.lightActs.has(word))) ||
     (isRelative && /^(?:who|which|when)$/u.test(written)) ||
     (isOfThose && written === 'people') ||
     mayBeMeant(word, written) ||
@@ -273,6 +274,8 @@ function extraIn(
     isAllowed(word, written) || meant.some((one) => sameSense(word, one)) ? [] : [written],
   )
 }
+
+const actsIn = (text: string) => readEnglish(text).pieces.filter(({ part }) => part === 'act').length
 
 /** “I gave” for കിട്ടി: a light verb helps the verb of the sentence, and stands for no other. */
 const isDone = ({ kind }: MeantWord) => kind === 'verb'

@@ -51,6 +51,8 @@ export type Differences = {
   bound?: 'must' | 'can' | 'free'
   /** Something else may stand in the place of a thing: who does it, where, whose, when. */
   places?: true
+  /** All words are there, and two things stand in each other's places. */
+  turnedRound?: true
 }
 
 /**
@@ -84,11 +86,13 @@ export function differencesIn(
   )
   const question = denial ? undefined : questionDifference(words, english, guess)
   const way = directionDifference(words, english, guess)
+  const turnedRound = hasAll && exchanges(said, given, true)
   const places =
     hasAll &&
+    !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
-      exchanges(said, given) ||
       choosesOtherwise(words, english, guess) ||
+      exchanges(said, given) ||
       exchanges(said, readEnglish(guess)) ||
       turnsTies(said, given) ||
       turnsTies(said, readEnglish(guess)) ||
@@ -112,6 +116,7 @@ export function differencesIn(
     ...(points && { points }),
     ...(hasAll && bound && { bound }),
     ...(places && { places }),
+    ...(turnedRound && { turnedRound }),
   }
 }
 
@@ -170,6 +175,7 @@ export function sentencesFor(differences: Differences, language: keyof Says): st
     points,
     bound,
     places,
+    turnedRound,
   } = differences
   const said: (Says | false | undefined)[] = [
     denial && denialSays[denial],
@@ -184,6 +190,7 @@ export function sentencesFor(differences: Differences, language: keyof Says): st
     points && pointsSays[points],
     bound && boundSays[bound],
     places && placesSay,
+    turnedRound && turnedSays,
   ]
   return said.flatMap((says) => (says ? [says[language]] : []))
 }
@@ -191,4 +198,9 @@ export function sentencesFor(differences: Differences, language: keyof Says): st
 const placesSay: Says = {
   en: 'Look once more at who does what, where, whose it is, and what comes first.',
   ml: 'ആര്, എന്ത്, എവിടെ, ആരുടെ, ഏത് ആദ്യം എന്നിവ ഒന്നുകൂടി നോക്കൂ.',
+}
+
+const turnedSays: Says = {
+  en: 'Your words are right, but who does what is the other way round.',
+  ml: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
 }

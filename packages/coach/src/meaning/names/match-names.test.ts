@@ -38,7 +38,7 @@ describe('of a word that is in no entry', () => {
     const words = [unknown('മേരി'), unknown('ജോണിനെ'), saw]
     expect(compareMeaning(words, undefined, 'John saw Mary')).toMatchObject({
       right: false,
-      places: true,
+      turnedRound: true,
     })
   })
 })

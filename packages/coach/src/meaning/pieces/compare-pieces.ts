@@ -36,8 +36,8 @@ export function takesPlaces(said: Pieces, guess: Pieces, isKnown = true): boolea
   })
 }
 
-/** Whether two things stand in each other's places: “he bit the dog” for “the dog bit him”. */
-export function exchanges(said: Pieces, guess: Pieces): boolean {
+/** Whether two things stand in each other's places: “he bit the dog” for “the dog bit him”. `sure`: of one act. */
+export function exchanges(said: Pieces, guess: Pieces, sure = false): boolean {
   const [wanted, given] = [said, guess].map((pieces) => [...slotsOf(pieces), ...countsOf(pieces)])
   const isIn = (slots: readonly Slot[] = [], is: string, { part, of }: Slot) =>
     slots.some((slot) => same(slot.is, is) && slot.part === part && same(slot.of, of))
@@ -47,6 +47,7 @@ export function exchanges(said: Pieces, guess: Pieces): boolean {
     wanted?.some(
       (other) =>
         !same(one.is, other.is) &&
+        (!sure || (same(one.of, other.of) && /^who/u.test(one.part) && /^who/u.test(other.part))) &&
         (same(one.of, other.of) || !(mayStandFor(one.is, other.is) || mayStandFor(other.is, one.is))) &&
         isMoved(one, other) &&
         isMoved(other, one),

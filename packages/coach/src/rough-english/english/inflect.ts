@@ -1,4 +1,4 @@
-import { irregularVerbs } from './irregular-verbs.ts'
+import { irregularVerbs } from '@app/malayalam/find'
 
 /** Who a verb agrees with: “I am”, “he is”, “they are”. */
 export type Agreement = 'I' | 'one' | 'many'
