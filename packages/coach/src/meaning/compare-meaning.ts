@@ -17,6 +17,7 @@ import {
   writtenFor,
 } from './english/content-words.ts'
 import { plainEnglish } from './english/plain-english.ts'
+import { withoutSlips } from './english/slips.ts'
 import { mayAsk } from './english/yes-no-question.ts'
 import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
@@ -40,8 +41,13 @@ export type MeaningComparison = Differences & {
 export function compareMeaning(
   given: readonly MeantWord[],
   english: string | undefined,
-  guess: string,
+  typed: string,
 ): MeaningComparison {
+  const texts = [english ?? '', ...given.flatMap(({ gloss, senses }) => [gloss, ...senses])]
+  const guess = withoutSlips(
+    typed,
+    new Set(texts.flatMap((text) => text.toLowerCase().match(/(?<![a-z'’])[a-z]+(?![a-z'’])/gu) ?? [])),
+  )
   const words = matchNames(given, guess)
   if (english !== undefined && inSameWords(english, guess) && isOfOneTime(words, english, guess))
     return { right: true, found: words, missing: [], extra: [] }

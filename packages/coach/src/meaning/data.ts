@@ -126,6 +126,7 @@ export const english = {
   added: stems(words.added),
   light: stems(words.light),
   persons: stems(words.persons),
+  realWords: listed(words.real_words),
   perhapsPast: listed(words.perhaps_past),
 
   opposedTies: words.opposed_ties.map(listed),

@@ -10,7 +10,6 @@ import {
   takesPlaces,
   tellsOfBidden,
   turnsTies,
-  turnsWays,
 } from '../pieces/compare-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
 import { readEnglish } from '../pieces/read-english.ts'
@@ -85,7 +84,7 @@ export function differencesIn(
     { text: guess, pieces: given },
   )
   const question = denial ? undefined : questionDifference(words, english, guess)
-  const way = directionDifference(words, english, guess)
+  const way = directionDifference(said, given)
   const turnedRound = hasAll && exchanges(said, given, true)
   const places =
     hasAll &&
@@ -100,7 +99,7 @@ export function differencesIn(
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
       goesElsewhere(words, given) ||
-      turnsWays(said, given) ||
+      way === 'other' ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
   return {
@@ -108,7 +107,7 @@ export function differencesIn(
     ...(past && { past }),
     ...(question && { question }),
     ...(!denial && !past && speaksAhead(words, english, guess) && { ahead: true }),
-    ...(way && { way }),
+    ...(way && way !== 'other' && { way }),
     ...(!denial && !past && (tells || statesWhatIsBidden(words, guess)) && { stated: true }),
     ...(bidsWhatIsStated(words, guess) && { bidden: true }),
     ...(lacksCondition(words, guess) && { condition: true }),

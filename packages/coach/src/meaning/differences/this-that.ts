@@ -44,7 +44,10 @@ function turnedIn(
 
 function pointsOf({ word, entries, endings }: MeantWord): 'near' | 'far' | undefined {
   const isOf = (listed: ReadonlySet<string>) => listed.has(word) || listed.has(entries[0] ?? word)
-  if (isOf(malayalam.near) || endings.some((means) => means === meanings.thisNoun || means === meanings.thisOne))
+  if (
+    isOf(malayalam.near) ||
+    endings.some((means) => means === meanings.thisNoun || means === meanings.thisOne)
+  )
     return 'near'
   return isOf(malayalam.far) ? 'far' : undefined
 }

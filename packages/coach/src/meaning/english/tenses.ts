@@ -42,9 +42,15 @@ const either = (words: readonly string[]) => words.join('|')
 const verbs = [...irregularVerbs].map(([verb, { past, done }]) => ({ verb, past, done }))
 const simplePast = either([
   'were|agreed|freed',
-  ...verbs.map(({ past }) => past).filter((past) => !english.perhapsPast.has(past) && !irregularVerbs.has(past)),
+  ...verbs
+    .map(({ past }) => past)
+    .filter((past) => !english.perhapsPast.has(past) && !irregularVerbs.has(past)),
 ])
-const participle = either(['left', 'gotten', ...verbs.flatMap(({ verb, past, done }) => (done === past || done === verb ? [] : [done]))])
+const participle = either([
+  'left',
+  'gotten',
+  ...verbs.flatMap(({ verb, past, done }) => (done === past || done === verb ? [] : [done])),
+])
 const unchanged = either(perhaps)
 const regular = '[a-z]{2,}(?<!e)ed'
 

@@ -45,6 +45,7 @@ const folded = (sounds: string) => sounds.replace(/(.)\1+/gu, '$1').replace(/m(?
 function vowelsAgree(malayalam: string, english: string): boolean {
   const [, first = ''] = /^[ക-ഹ]?(?:്[ക-ഹ])*(.?)/u.exec(malayalam) ?? []
   const [, written = ''] = /^(?:y(?=[aeiou])|[b-df-hj-np-tv-xz])*(.*)/u.exec(english) ?? []
-  const wanted = nameSounds.ofVowels.find(([letters]) => first !== '' && letters.includes(first))?.[1] ?? /^[aueo]/u
+  const wanted =
+    nameSounds.ofVowels.find(([letters]) => first !== '' && letters.includes(first))?.[1] ?? /^[aueo]/u
   return wanted.test(written)
 }

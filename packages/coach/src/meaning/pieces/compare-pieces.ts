@@ -146,26 +146,6 @@ export const hasForIs = (said: Pieces, guess: Pieces): boolean =>
       ),
   )
 
-/** Things of the guess that stand under a word that says another way than the sentence: from for to. */
-export function turnsWays(said: Pieces, guess: Pieces): boolean {
-  return guess.pieces.some((one) => {
-    if (!english.prepositions.has(one.part)) return false
-    const here = said.pieces.filter(
-      ({ stem, part }) => part !== 'act' && part !== 'like' && same(stem, one.stem),
-    )
-    return (
-      here.length > 0 &&
-      here.every(({ part }) =>
-        (one.part === 'than' && part !== 'than') ||
-        english.opposedParts.some(
-          (pair) =>
-            (pair[0].has(part) && pair[1].has(one.part)) || (pair[1].has(part) && pair[0].has(one.part)),
-        ),
-      )
-    )
-  })
-}
-
 /** What is done in both, where one of them only is denied, or is past. */
 export function actsOtherwise(
   said: Pieces,

@@ -252,7 +252,12 @@ class Reader {
     const isAlone =
       this.clauses.length > 1 && clause.act === undefined && !clause.helped && another === undefined
     const called = this.pieces[thing ?? -1]?.stem ?? ''
-    if (!isAlone || thing === undefined || !(english.people.has(called) || english.callings.has(this.pieces[thing]?.word ?? ''))) return
+    if (
+      !isAlone ||
+      thing === undefined ||
+      !(english.people.has(called) || english.callings.has(this.pieces[thing]?.word ?? ''))
+    )
+      return
     this.put(thing, 'call')
     clause.things = []
   }

@@ -72,7 +72,11 @@ function markDoer(pieces: Piece[], act: number) {
 }
 
 /** എനിക്ക് പോകണം, നമുക്ക് പോകാം. */
-const wishes = new Set(['must', 'needed', 'haveTo', 'mustBe', 'may', 'howAbout', 'question', 'ifPast'].flatMap((id) => meanings[id] ?? []))
+const wishes = new Set(
+  ['must', 'needed', 'haveTo', 'mustBe', 'may', 'howAbout', 'question', 'ifPast'].flatMap(
+    (id) => meanings[id] ?? [],
+  ),
+)
 
 function markFeeling(pieces: Piece[], act: number) {
   for (const [at, piece] of pieces.entries())
@@ -101,6 +105,7 @@ const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined
     !isPerson(gloss)
   )
     return 'for'
+  if (next?.gloss === meanings.ablative) return 'from'
   if (parts.length > 0)
     return next && placed.test(next.gloss) && parts.at(-1) === 'of' ? 'in' : (parts.at(-1) ?? 'who')
   return kind === 'object'
