@@ -1,7 +1,7 @@
 import { foldLatin, stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
-import { english as vocabulary } from './data.ts'
+import { malayalam, english as vocabulary } from './data.ts'
 import { isTelling } from './differences/bidding.ts'
 import { type Differences, differencesIn } from './differences/differences.ts'
 import { areOfAKind } from './differences/other-of-a-kind.ts'
@@ -17,6 +17,7 @@ import {
   writtenFor,
 } from './english/content-words.ts'
 import { plainEnglish } from './english/plain-english.ts'
+import { withoutSlips } from './english/slips.ts'
 import { mayAsk } from './english/yes-no-question.ts'
 import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
@@ -40,8 +41,13 @@ export type MeaningComparison = Differences & {
 export function compareMeaning(
   given: readonly MeantWord[],
   english: string | undefined,
-  guess: string,
+  typed: string,
 ): MeaningComparison {
+  const texts = [english ?? '', ...given.flatMap(({ gloss, senses }) => [gloss, ...senses])]
+  const guess = withoutSlips(
+    typed,
+    new Set(texts.flatMap((text) => text.toLowerCase().match(/(?<![a-z'’])[a-z]+(?![a-z'’])/gu) ?? [])),
+  )
   const words = matchNames(given, guess)
   if (english !== undefined && inSameWords(english, guess) && isOfOneTime(words, english, guess))
     return { right: true, found: words, missing: [], extra: [] }
@@ -165,14 +171,7 @@ const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
   before?.kind === 'verb' &&
   before.endings.at(-1) === meanings.participle &&
   (entries.includes('കഴിയുക') ||
-    (entries.includes('പോകുക') && before.entries.some((entry) => lostFor.has(entry))))
-
-/** Things that are gone after the verb. A person after the verb does not disappear. */
-const lostFor = new Set(
-  'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
-    ' ',
-  ),
-)
+    (entries.includes('പോകുക') && before.entries.some((entry) => malayalam.gone.has(entry))))
 
 /**
  * Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written
@@ -202,10 +201,13 @@ const sensesOf = ({ gloss, senses, endings }: MeantWord) => {
   // What an ending means tells nothing of the word: “until” alone is no noon.
   const ended = new Set(endings.flatMap(contentWords))
   return [
-    ...[gloss, ...senses].flatMap(contentWords),
+    ...[gloss, ...senses].flatMap(headWords),
     ...asides(gloss).filter((word) => !isPronoun(word) && !ended.has(word)),
   ]
 }
+
+/** “Front yard of a house” is a yard, and no house. */
+const headWords = (means: string) => contentWords(means.replace(/(?<=[a-z]) of (?:a|an|the) [^,;()]*/gu, ''))
 
 /**
  * What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that
@@ -265,11 +267,12 @@ function extraIn(
   const isRelative = words.some(({ endings }) => endings.some((means) => means.includes('before a noun')))
   const isOfThose = words.some(({ endings }) => endings.some((means) => means.startsWith('those who')))
   const isEnough = words.some((word, at) => isOnlyEnough(word, words[at - 1]))
+  const doesMore = actsIn(guess) > Math.max(actsIn(english ?? ''), words.filter(isDone).length)
   const isAllowed = (word: string, written: string) =>
     (isEnough && written === 'only') ||
     mayBeAdded(word) ||
-    (isLight(word) && !lacksVerb) ||
-    (isRelative && written === 'who') ||
+    (isLight(word) && !lacksVerb && !(doesMore && vocabulary.lightActs.has(word))) ||
+    (isRelative && /^(?:who|which|when)$/u.test(written)) ||
     (isOfThose && written === 'people') ||
     mayBeMeant(word, written) ||
     (denies && written === 'yet')
@@ -277,6 +280,8 @@ function extraIn(
     isAllowed(word, written) || meant.some((one) => sameSense(word, one)) ? [] : [written],
   )
 }
+
+const actsIn = (text: string) => readEnglish(text).pieces.filter(({ part }) => part === 'act').length
 
 /** “I gave” for കിട്ടി: a light verb helps the verb of the sentence, and stands for no other. */
 const isDone = ({ kind }: MeantWord) => kind === 'verb'

@@ -1,25 +1,21 @@
-/** Irregular forms: `forms>word`. */
-const irregular: ReadonlyMap<string, string> = new Map(
-  `goes going gone went>go came>come ate eaten>eat drank drunk>drink bought>buy saw seen>see made>make gave given>give took taken>take
-  told>tell said>say got gotten>get slept>sleep wrote written>write sat>sit ran>run fell fallen>fall felt>feel found>find knew known>know
-  brought>bring caught>catch kept>keep left>leave lost>lose met>meet paid>pay sold>sell sent>send sang sung>sing spoke spoken>speak stood>stand
-  taught>teach thought>think wore worn>wear won>win built>build began begun>begin broke broken>break forgot forgotten>forget heard>hear
-  swam swum>swim flew flown>fly grew grown>grow drove driven>drive woke woken>wake bit bitten>bite blew blown>blow became>become
-  understood>understand spent>spend fed>feed held>hold hid hidden>hide rode ridden>ride rose risen>rise chose chosen>choose rang rung>ring
-  threw thrown>throw drew drawn>draw hung>hang meant>mean shook shaken>shake shone>shine stole stolen>steal stuck>stick swept>sweep
-  tore torn>tear wept>weep learnt>learn burnt>burn smelt>smell spoilt>spoil lent>lend lit>light fought>fight agreed>agree
-  had has>have did done>do was were been am is are>be froze frozen>freeze led>lead sought>seek shot>shoot
-  sank sunk>sink dug>dig crept>creep slid>slide bent>bend dealt>deal dreamt>dream leapt>leap bled>bleed fled>flee beaten>beat bore borne born>bear
-  bound>bind spun>spin spat>spit struck>strike swollen>swell sewn>sew shown>show stung>sting swung>swing geese>goose
-  dying>die lying lay lain>lie tying>tie children>child kids>kid
-  men>man women>woman people>person feet>foot teeth>tooth mice>mouse better best>good me my mine myself>i your yours yourself>you his him himself>he
-  her hers herself>she our ours us ourselves>we their theirs them themselves>they`
-    .split(/\n\s*|(?<=>\w+) /u)
-    .flatMap((group) => {
-      const [forms = '', word = ''] = group.trim().split('>')
-      return forms.split(' ').map((form): [string, string] => [form, word])
-    }),
-)
+import { irregularVerbs } from './irregular-verbs.ts'
+
+/** Other irregular forms: `forms>word`. */
+const others = `goes going>go gotten>get were am is are>be has>have learnt>learn smelt>smell spoilt>spoil dreamt>dream leapt>leap
+  agreed>agree born>bear ground>ground dying>die lying>lie tying>tie geese>goose children>child kids>kid men>man women>woman people>person
+  feet>foot teeth>tooth mice>mouse better best>good me my mine myself>i your yours yourself>you his him himself>he her hers herself>she
+  our ours us ourselves>we their theirs them themselves>they`
+
+/** Irregular forms, and the word that each is one of. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ...[...irregularVerbs].flatMap(([verb, { past, done }]) =>
+    [past, done].map((form): [string, string] => [form, verb]),
+  ),
+  ...others.split(/\n\s*|(?<=>\w+) /u).flatMap((group) => {
+    const [forms = '', word = ''] = group.trim().split('>')
+    return forms.split(' ').map((form): [string, string] => [form, word])
+  }),
+])
 
 /** Words that only seem to end in -ly, -ing or -ed. */
 const whole = new Set('early evening ceiling wedding lovely red bed hundred news'.split(' '))

@@ -4,32 +4,27 @@ import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
 import {
   actsOtherwise,
+  exchanges,
   hasForIs,
   stressesOther,
   takesPlaces,
   tellsOfBidden,
   turnsTies,
-  turnsWays,
 } from '../pieces/compare-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
 import { readEnglish } from '../pieces/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
-import { conditionSays, lacksCondition } from './condition.ts'
-import { denialDifference, denialSays, deniedOrNot, deniesMore } from './denial.ts'
+import { choosesOtherwise, conditionSays, lacksCondition } from './condition.ts'
+import { denialDifference, denialSays } from './denial.ts'
 import { directionDifference, waySays } from './direction.ts'
-import { deniesOther, exchanges } from './exchanged.ts'
 import { aheadSays, speaksAhead } from './future.ts'
 import { boundOtherwise, boundSays } from './must-may.ts'
 import { countSays, countsOtherwise } from './one-many.ts'
-import { changesOwner } from './owner.ts'
 import { pastDifference, pastSays } from './past.ts'
 import { questionDifference, questionSays } from './question.ts'
 import { pointsElsewhere, pointsSays } from './this-that.ts'
-import { tiesOtherwise } from './tied-clauses.ts'
-import { turnsRound } from './who-does-what.ts'
-import { exchangesClauses } from './who-in-clauses.ts'
 
 /** What a guess may have wrong though it has the words. */
 export type Differences = {
@@ -55,7 +50,7 @@ export type Differences = {
   bound?: 'must' | 'can' | 'free'
   /** Something else may stand in the place of a thing: who does it, where, whose, when. */
   places?: true
-  /** All words are there, but the actor and the object are exchanged. */
+  /** All words are there, and two things stand in each other's places. */
   turnedRound?: true
 }
 
@@ -89,26 +84,22 @@ export function differencesIn(
     { text: guess, pieces: given },
   )
   const question = denial ? undefined : questionDifference(words, english, guess)
-  const way = directionDifference(words, english, guess)
-  const turnedRound =
-    hasAll &&
-    (turnsRound(words, english, guess) ||
-      changesOwner(words, guess) ||
-      (english === undefined ? exchangesClauses(words, guess) : exchanges(english, guess)))
+  const way = directionDifference(said, given)
+  const turnedRound = hasAll && exchanges(said, given, true)
   const places =
     hasAll &&
     !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
+      choosesOtherwise(words, english, guess) ||
+      exchanges(said, given) ||
+      exchanges(said, readEnglish(guess)) ||
       turnsTies(said, given) ||
       turnsTies(said, readEnglish(guess)) ||
       (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
-      tiesOtherwise(words, english, guess) ||
-      (english === undefined && deniesOther(words.map(deniedOrNot).join(' '), guess)) ||
-      deniesMore(words, english, guess) ||
       goesElsewhere(words, given) ||
-      turnsWays(said, given) ||
+      way === 'other' ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
   return {
@@ -116,7 +107,7 @@ export function differencesIn(
     ...(past && { past }),
     ...(question && { question }),
     ...(!denial && !past && speaksAhead(words, english, guess) && { ahead: true }),
-    ...(way && { way }),
+    ...(way && way !== 'other' && { way }),
     ...(!denial && !past && (tells || statesWhatIsBidden(words, guess)) && { stated: true }),
     ...(bidsWhatIsStated(words, guess) && { bidden: true }),
     ...(lacksCondition(words, guess) && { condition: true }),

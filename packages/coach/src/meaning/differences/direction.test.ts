@@ -1,7 +1,18 @@
 import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../../testing.ts'
+import type { MeantWord } from '../meant-word.ts'
+import { readEnglish } from '../pieces/read-english.ts'
+import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { directionDifference } from './direction.ts'
+
+const wayIn = (words: readonly MeantWord[], english: string | undefined, guess: string) => {
+  const given = readEnglish(guess)
+  return directionDifference(
+    english === undefined ? readMalayalam(words, given) : readEnglish(english),
+    given,
+  )
+}
 
 const place = (word: string, gloss: string, ending: string) =>
   aMeantWord(word, gloss, { kind: 'noun', endings: [meanings[ending] ?? ''] })
@@ -19,12 +30,12 @@ describe('directionDifference', () => {
   it.each([
     { words: [fromBank], guess: 'father came to the bank', way: 'from' },
     { words: fromBankApart, guess: 'father went into the bank', way: 'from' },
-    { words: [fromBank, toTown], guess: 'from town to my bank', way: 'from' },
+    { words: [fromBank, toTown], guess: 'from town to my bank', way: 'to' },
     { words: [toTown], guess: 'he came from the town', way: 'to' },
     { words: [toTown], guess: 'he came out of town', way: 'to' },
     { words: [toOffice], guess: 'he walks from the post office', way: 'to' },
   ])('hears it in "$guess"', ({ words, guess, way }) => {
-    expect(directionDifference(words, undefined, guess)).toBe(way)
+    expect(wayIn(words, undefined, guess)).toBe(way)
   })
 
   it.each([
@@ -37,11 +48,11 @@ describe('directionDifference', () => {
     { words: [toTown], guess: 'he came town' },
     { words: [atHome], guess: 'he came from home' },
   ])('leaves "$guess" alone', ({ words, guess }) => {
-    expect(directionDifference(words, undefined, guess)).toBeUndefined()
+    expect(wayIn(words, undefined, guess)).toBeUndefined()
   })
 
   it('takes the way of the translation', () => {
-    expect(directionDifference([fromBank], 'He spoke to the bank.', 'he spoke to the bank')).toBeUndefined()
-    expect(directionDifference([fromBank], 'He came from the bank.', 'he came to the bank')).toBe('from')
+    expect(wayIn([fromBank], 'He spoke to the bank.', 'he spoke to the bank')).toBeUndefined()
+    expect(wayIn([fromBank], 'He came from the bank.', 'he came to the bank')).toBe('from')
   })
 })

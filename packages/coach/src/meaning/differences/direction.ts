@@ -1,68 +1,31 @@
-import { meanings } from '@app/malayalam/forms'
-import { isSomebody } from '../english/content-words.ts'
-import { plainEnglish } from '../english/plain-english.ts'
-import type { MeantWord } from '../meant-word.ts'
-import { saysIt } from '../said-words.ts'
+import { english } from '../data.ts'
+import { sameSense } from '../english/content-words.ts'
+import type { Pieces } from '../pieces/piece.ts'
 
 /**
- * The direction in the sentence, if the guess has the other one for the same place: “to the bank” for
- * ബാങ്കിൽനിന്ന്. It only counts if the preposition stands right before the place and the translation does not
- * have the same one.
+ * The direction of the sentence, if the guess has the other one for the same place: “to the bank” for
+ * ബാങ്കിൽനിന്ന്. `other` where a thing stands under a word that says another way: before for after.
  */
-export function directionDifference(
-  words: readonly MeantWord[],
-  english: string | undefined,
-  guess: string,
-): 'from' | 'to' | undefined {
-  const [guessed, translated] = [waysIn(guess), waysIn(english ?? '')]
-  for (const [at, word] of words.entries()) {
-    const way =
-      wayOf(word, words[at + 1]) ?? (goesFrom.test(guess) ? goalOf(word, words[at + 1], english) : undefined)
-    const says = saysIt({ ...word, senses: [] })
-    const isOther = (one: Way) => one.way !== way && one.place.some(says)
-    const isSame = (one: Way) => one.way === way && one.place.some(says)
-    if (way && guessed.some(isOther) && !guessed.some(isSame) && !translated.some(isOther)) return way
+export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' | 'other' | undefined {
+  for (const one of guess.pieces) {
+    if (!english.prepositions.has(one.part)) continue
+    const here = said.pieces.filter(
+      ({ stem, part }) => part !== 'act' && part !== 'like' && sameSense(stem, one.stem),
+    )
+    const own = here[0]?.part ?? ''
+    const isThere = guess.pieces.some(({ stem, part }) => part === own && sameSense(stem, one.stem))
+    if (here.length === 0 || isThere || !here.every(({ part }) => areOpposed(part, one.part))) continue
+    if (own === 'from' || one.part === 'from') return own === 'from' ? 'from' : 'to'
+    return 'other'
   }
   return undefined
 }
 
-/** A place may be of two words: the post office. */
-type Way = { way: 'from' | 'to'; place: readonly string[] }
-
-/** ബാങ്കിൽനിന്ന്, ബാങ്കിൽ നിന്ന്; ബാങ്കിലേക്ക്. */
-function wayOf(word: MeantWord, next: MeantWord | undefined): Way['way'] | undefined {
-  const last = word.endings.at(-1)
-  if (last === meanings.allative) return 'to'
-  const isFrom = last === meanings.ablative || next?.gloss === meanings.ablative
-  return isFrom ? 'from' : undefined
-}
-
-/** ജോലിക്ക് പോയി, നാട്ടിൽ പോകും: “from there” is no way to say it, if the translation does not. */
-const goalOf = (
-  { kind, endings, gloss }: MeantWord,
-  next: MeantWord | undefined,
-  english = '',
-): Way['way'] | undefined =>
-  kind === 'noun' &&
-  !isSomebody(gloss) &&
-  (endings.at(-1) === meanings.locative || endings.at(-1) === meanings.dative) &&
-  next?.entries.some((entry) => goes.has(entry)) &&
-  !/\bfrom\b/iu.test(english)
-    ? 'to'
-    : undefined
-
-const goesFrom = /\b(?:go|goes|going|gone|went) from\b/iu
-const goes = new Set(['പോകുക', 'എത്തുക', 'കയറുക'])
-
-/** The places of a text with a direction from or to. “Close to here” is the same as “from here”. */
-const waysIn = (text: string): Way[] =>
-  Array.from(plainEnglish(text).matchAll(saysWay), ({ groups }) => ({
-    way: groups?.away ? 'from' : 'to',
-    place: groups?.place?.split(' ') ?? [],
-  }))
-
-const saysWay =
-  /(?<!\b(?:close|closer|near|nearer|next) )\b(?:(?<away>from|out of)|to|into|towards?) (?:(?:the|a|an|my|your|his|her|our|their|this|that) )*(?<place>[a-z]+(?: (?!(?:from|to|into|out|in|at|on|by|with|for|and|of)\b)[a-z]+)?)/gu
+const areOpposed = (one: string, other: string) =>
+  (other === 'than' && one !== 'than') ||
+  english.opposedParts.some(
+    ([some, others]) => (some.has(one) && others.has(other)) || (others.has(one) && some.has(other)),
+  )
 
 /** What is said of it, in both languages. */
 export const waySays = {

@@ -1,4 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
+import { malayalam } from '../data.ts'
 import { tensesIn } from '../english/tenses.ts'
 import type { MeantWord } from '../meant-word.ts'
 
@@ -19,7 +20,7 @@ export function speaksAhead(
   const mayBePlanned =
     words.some(({ endings }) => endings.at(-1) === meanings.that) ||
     words.some(({ gloss, mark }) => later.test(gloss) || mark?.includes('?')) ||
-    last.entries.some((entry) => setsOut.has(entry))
+    last.entries.some((entry) => malayalam.setsOut.has(entry))
   return last.endings.length === 1 && ofNow.has(last.endings[0]) && !mayBePlanned
 }
 
@@ -27,9 +28,6 @@ const ofNow = new Set([meanings.present, meanings.presentProgressive, meanings.p
 
 const later =
   /\b(?:tomorrow|next|later|soon|tonight|evening|night|after|when|if|then|before|week|month|year|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/u
-
-/** Verbs of going somewhere, and of beginning. */
-const setsOut = new Set('പോകുക വരുക ഇറങ്ങുക പുറപ്പെടുക തുടങ്ങുക എത്തുക മടങ്ങുക തരുക നിർത്തുക തിരിക്കുക'.split(' '))
 
 /** What is said of it, in both languages. */
 export const aheadSays = {

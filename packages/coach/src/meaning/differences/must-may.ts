@@ -1,4 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
+import { malayalam } from '../data.ts'
 import { plainEnglish } from '../english/plain-english.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { bids } from '../pieces/compare-pieces.ts'
@@ -34,7 +35,7 @@ function modesOf(said: readonly MeantWord[]) {
     has('able', 'cannot', 'couldNot', 'possible') ||
     said.some(
       (word, at) =>
-        [word.word, ...word.entries].some((one) => abilities.has(one)) &&
+        [word.word, ...word.entries].some((one) => malayalam.can.has(one)) &&
         said.slice(0, at).some(({ endings }) => endings.at(-1) === meanings.to),
     )
   return {
@@ -54,12 +55,12 @@ function modesOf(said: readonly MeantWord[]) {
         'mustHave',
       ) ||
       glossed(/\b(?:must|want|need|should|have to|has to|had to)\b/u) ||
-      isOf(needs),
+      isOf(malayalam.must),
     can:
       able ||
       has('may', 'let', 'letMe', 'mightHave', 'maybe', 'mustNot', 'question', 'to') ||
       glossed(/\b(?:can|could|may|able)\b/u) ||
-      isOf(allowed),
+      isOf(malayalam.may),
     able,
     due: has('must', 'needed', 'haveTo', 'mustBe', 'doMust'),
     plain: plainly.has(said.findLast(({ kind }) => kind === 'verb')?.endings.at(-1) ?? ''),
@@ -72,9 +73,6 @@ const plainly = new Set(
     (id) => meanings[id] ?? '',
   ),
 )
-const abilities = new Set(['കഴിയുക', 'പറ്റുക', 'സാധിക്കുക', 'വയ്യ', 'അറിയാം', 'അറിയുക'])
-const allowed = new Set(['അറിയാം', 'അറിയുക', 'പാടില്ല', 'പാടുണ്ട്', 'മതി', 'കൊള്ളാം', 'കാണുക', 'കേൾക്കുക', 'കിട്ടുക'])
-const needs = new Set(['വേണം', 'വേണ്ട', 'മതി', 'പാടില്ല', 'പാടുണ്ട്', 'ആവശ്യം'])
 
 function modesIn({ text, pieces }: Text): ReadonlySet<string> {
   // One sees and hears it, or can.

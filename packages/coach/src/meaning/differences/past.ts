@@ -4,7 +4,7 @@ import { contentWords, sameSense } from '../english/content-words.ts'
 import { plainEnglish } from '../english/plain-english.ts'
 import { tensesIn } from '../english/tenses.ts'
 import type { MeantWord } from '../meant-word.ts'
-import { suggests } from '../paraphrases/grammar-paraphrases.ts'
+import { suggests } from '../paraphrases/rephrase.ts'
 import { meansOf } from '../said-words.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import { english as words } from '../data.ts'
+import { malayalam, english as words } from '../data.ts'
 import type { MeantWord } from '../meant-word.ts'
 import type { Pieces } from '../pieces/piece.ts'
 import { saysIt } from '../said-words.ts'
@@ -42,14 +42,14 @@ function turnedIn(
   return near > 0 && far < 0 && isSaid('far') ? 'far' : undefined
 }
 
-const nearWords = new Set(['ഈ', 'ഇത്', 'ഇവ', 'ഇവൻ', 'ഇവൾ', 'ഇവർ', 'ഇയാൾ', 'ഇദ്ദേഹം', 'ഇങ്ങനെ', 'ഇത്തവണ'])
-const farWords = new Set(['ആ', 'അത്', 'അവ', 'അങ്ങനെ'])
-
 function pointsOf({ word, entries, endings }: MeantWord): 'near' | 'far' | undefined {
   const isOf = (listed: ReadonlySet<string>) => listed.has(word) || listed.has(entries[0] ?? word)
-  if (isOf(nearWords) || endings.some((means) => means === meanings.thisNoun || means === meanings.thisOne))
+  if (
+    isOf(malayalam.near) ||
+    endings.some((means) => means === meanings.thisNoun || means === meanings.thisOne)
+  )
     return 'near'
-  return isOf(farWords) ? 'far' : undefined
+  return isOf(malayalam.far) ? 'far' : undefined
 }
 
 /** What is said of it, in both languages. */

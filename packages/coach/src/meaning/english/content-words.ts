@@ -7,27 +7,6 @@ import { plainEnglish } from './plain-english.ts'
  * little, words for one another.
  */
 
-const listed = (words: string) => words.trim().split(/\s+/u)
-
-const little = new Set(
-  listed(`a an the is are am was were be been being to of in on at for from by with and or but so if then that this these those it its
-  as do does did doing would shall could should must has have had having not nor t s d
-  will can may might there please let no never one just well some any unless during into onto`),
-)
-
-/** A guess may have them where the sentence has not: they change little. */
-const added = new Set(
-  listed('oh very really quite even ever though although altogether total get feel become').map(stem),
-)
-
-/**
- * They help another word to say what it says: “give me a call”, “go and see”. Missing they are missed, too
- * many they are not.
- */
-const light = new Set(listed('go give make take about around along already back').map(stem))
-
-const pronouns = new Set(listed('i you he she we they').map(stem))
-
 /** English words that may be said for one another. */
 export const synonymGroups: readonly (readonly string[])[] = english.alike
 
@@ -39,7 +18,7 @@ export const contentWords = (text: string): string[] => [...contentOf(text).keys
 /** The same with the words as they are written. */
 export function contentOf(text: string): ReadonlyMap<string, string> {
   const words = plainEnglish(text).match(/[a-z]+/gu) ?? []
-  return new Map(words.filter((word) => !little.has(word)).map((word) => [stem(word), word]))
+  return new Map(words.filter((word) => !english.little.has(word)).map((word) => [stem(word), word]))
 }
 
 /**
@@ -60,7 +39,7 @@ export const sameSense = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other))
 
 /** Whether a content word stands for a person: Malayalam leaves the person out if it is clear. */
-export const isPronoun = (word: string): boolean => pronouns.has(word)
+export const isPronoun = (word: string): boolean => english.persons.has(word)
 
 /** Whether an alternative of a gloss only names the person: “he, that man”, “you (of, ’s)”. */
 export const isSomebody = (gloss: string): boolean =>
@@ -71,10 +50,10 @@ export const isSomebody = (gloss: string): boolean =>
     .some((way) => way.length > 0 && way.every(isPronoun))
 
 /** Whether a word of the content may be added to a sentence without making another of it. */
-export const mayBeAdded = (word: string): boolean => added.has(word)
+export const mayBeAdded = (word: string): boolean => english.added.has(word)
 
 /** Whether a word of the content may stand beside those that a sentence has, though it has not this one. */
-export const isLight = (word: string): boolean => light.has(word)
+export const isLight = (word: string): boolean => english.light.has(word)
 
 /** Whether an English word is too general to ask for a sentence about it: the, of, will, you. */
-export const saysLittle = (word: string): boolean => little.has(word) || isPronoun(stem(word))
+export const saysLittle = (word: string): boolean => english.little.has(word) || isPronoun(stem(word))

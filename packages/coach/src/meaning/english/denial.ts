@@ -1,5 +1,5 @@
 import type { WordReading } from '@app/learning/vocabulary'
-import { contentWords, sameSense } from './content-words.ts'
+import { malayalam } from '../data.ts'
 import { plainEnglish } from './plain-english.ts'
 import { isOpenQuestion, withoutTag } from './yes-no-question.ts'
 
@@ -33,39 +33,6 @@ export const denialIn = (english: string): Denial =>
   isOpenQuestion(english) ? 'either' : isDenied(english) ? 'yes' : 'no'
 
 /**
- * The endings that deny what they are joined to, by their names in the tables. Not every ending whose English
- * holds a “not” does: “isn’t it so?” asks to agree, “(not) any” needs another word to deny.
- */
-export const denyingEndings: ReadonlySet<string> = new Set([
-  'pleaseDont',
-  'presentNegative',
-  'futureNegative',
-  'needNot',
-  'neededNot',
-  'mustNot',
-  'shouldNot',
-  'without',
-  'negativeRelative',
-  'habitNegative',
-  'avoid',
-  'pastNegative',
-  'perfectNegative',
-  'pluperfectNegative',
-  'isNot',
-  'lacks',
-  'wasNot',
-  'lackingRelative',
-  'lackingWithout',
-  'lackingBe',
-  'lackingBecome',
-  'notDone',
-  'notDoing',
-  'noneTo',
-  'cannot',
-  'couldNot',
-])
-
-/**
  * Whether a word denies its sentence. A word that cannot be read may mean anything. Two denials in one word
  * cancel out.
  */
@@ -73,7 +40,7 @@ export function denialOf(reading: WordReading | undefined): Denial {
   if (!reading) return 'either'
   const { entry, before, endings } = reading
   const all = withoutStems([...(before?.endings ?? []), ...endings])
-  const denials = all.filter(({ id }) => denyingEndings.has(id)).length + Number(isDenying(entry))
+  const denials = all.filter(({ id }) => malayalam.denying.has(id)).length + Number(isDenying(entry))
   if (denials === 0) return all.some(({ id }) => id === 'isntIt') ? 'either' : 'no'
   return denials > 1 || all.some(({ id }) => asking.has(id)) ? 'either' : 'yes'
 }
@@ -106,37 +73,6 @@ function isDenying({ pos, means }: WordReading['entry']): boolean {
 export function deniesCondition(text: string): boolean | undefined {
   const plain = plainEnglish(text)
   return /\bif\b/u.test(plain) ? plain.search(lacking) >= 0 : undefined
-}
-
-/**
- * Whether a guess denies in another clause than the text: “don't be afraid, it bites” for “don't be afraid,
- * it does not bite”. It says so only where each clause of the one is clearly of one of the other.
- */
-export function deniesElsewhere(text: string, guess: string): 'missing' | 'extra' | undefined {
-  const [said, guessed] = [clausesOf(text), clausesOf(guess)]
-  if (said.length !== guessed.length || said.length < 2) return undefined
-  const pairs = said.map((clause) => [clause, likest(clause, guessed)] as const)
-  if (new Set(pairs.map(([, other]) => other)).size < said.length) return undefined
-  const wrong = pairs.find(([clause, other]) => other !== undefined && isDenied(clause) !== isDenied(other))
-  if (!wrong || pairs.some(([, other]) => other === undefined)) return undefined
-  return isDenied(wrong[0]) ? 'missing' : 'extra'
-}
-
-const clausesOf = (text: string) =>
-  withoutTag(text)
-    .split(/[,;:.?!]|\b(?:and|but|so|because)\b/iu)
-    .filter((clause) => contentWords(clause).length > 0)
-
-/** The clause that has most words of this one, if one has. */
-function likest(clause: string, others: readonly string[]): string | undefined {
-  const words = contentWords(clause)
-  const counts = others.map(
-    (other) => contentWords(other).filter((one) => words.some((word) => sameSense(one, word))).length,
-  )
-  const most = Math.max(...counts)
-  return most > 0 && counts.filter((count) => count === most).length === 1
-    ? others[counts.indexOf(most)]
-    : undefined
 }
 
 /** “If I don’t have it” is as much as without it. */

@@ -8,7 +8,7 @@ it.each([
   ["isn't", 'is not'],
   ["I'm here, they've gone", 'i am here, they have gone'],
   ['weve gone, and itll rain', 'we have gone, and it will rain'],
-  ['tomorrow ill come, then well eat', 'tomorrow i come, then we eat'],
+  ['tomorrow ill come, then well eat', 'tomorrow i will come, then we will eat'],
   ['she is ill', 'she is ill'],
   ['the ill come late', 'the ill come late'],
   ['she can sing well today', 'she can sing well today'],

@@ -1,3 +1,6 @@
+import { irregularVerbs } from '@app/malayalam/find'
+import { english } from '../data.ts'
+
 /**
  * The times of which an English text speaks, as far as its words show it. Most verbs look the same for the
  * present, a habit and the future.
@@ -33,24 +36,23 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:have|has) (?:not )?(?:got )?to\b|(?:(?<=[a-z])'s|\b[a-z]+ve) got to\b|\bhad better\b/gu, 'must'],
 ]
 
-const either = (words: string) => words.trim().split(/\s+/u).join('|')
-
-const simplePast =
-  either(`did was were had went came ate drank bought saw made gave took told said slept wrote sat ran fell felt found knew
-  brought caught kept lost met paid sold sent sang spoke stood taught thought wore won built began broke forgot heard swam flew grew
-  drove woke blew became understood spent held hid rode chose rang threw drew meant shook shone stole tore wept fought
-  sank dug swung struck crept slid spun froze hung bled fled shot knelt dealt leapt
-  stung clung strung flung agreed freed`)
-const participle = either(
-  `gone gotten eaten drunk seen given taken written fallen known sung spoken worn begun broken forgotten grown driven woken done been left
-  flown thrown torn stolen swum sunk drawn ridden risen chosen bitten beaten hidden rung shown sewn shaken blown frozen sworn`,
-)
+/** They may be past, and something else: “the shop is lit”, “he left”, “it is cut”. */
+const perhaps = [...english.perhapsPast]
+const either = (words: readonly string[]) => words.join('|')
+const verbs = [...irregularVerbs].map(([verb, { past, done }]) => ({ verb, past, done }))
+const simplePast = either([
+  'were|agreed|freed',
+  ...verbs
+    .map(({ past }) => past)
+    .filter((past) => !english.perhapsPast.has(past) && !irregularVerbs.has(past)),
+])
+const participle = either([
+  'left',
+  'gotten',
+  ...verbs.flatMap(({ verb, past, done }) => (done === past || done === verb ? [] : [done])),
+])
+const unchanged = either(perhaps)
 const regular = '[a-z]{2,}(?<!e)ed'
-
-/** They are the same in the past. */
-const unchanged = either(
-  'put cut read hit shut hurt cost set burst spread got bit lit stuck led lay laid bound dreamt learnt burnt beat split could rose smelt spoilt bent lent fed swept',
-)
 
 /** -ed needs a help or somebody before it: “I closed the shop”, not “a closed shop”. */
 const onlyPast = new RegExp(

@@ -1,4 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
+import { malayalam } from '../data.ts'
 import { contentOf, sameSense } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { isSameName } from './name-sounds.ts'
@@ -10,42 +11,10 @@ const noGloss = '…'
 export const isUnknown = ({ entries, gloss }: MeantWord): boolean => entries.length === 0 && gloss === noGloss
 
 /** The endings that a name may have, longest first, and what each adds. */
-const nameEndings = (
-  [
-    ['യിലേക്ക്', meanings.allative],
-    ['ിലേക്ക്', meanings.allative],
-    ['വിനോട്', meanings.sociative],
-    ['വിന്റെ', meanings.genitive],
-    ['വിനെ', meanings.accusative],
-    ['വിന്', meanings.dative],
-    ['വിൽ', meanings.locative],
-    ['വാണ്', ''],
-    ['വും', ''],
-    ['യ്ക്ക്', meanings.dative],
-    ['ക്ക്', meanings.dative],
-    ['ിനോട്', meanings.sociative],
-    ['നോട്', meanings.sociative],
-    ['യോട്', meanings.sociative],
-    ['ോട്', meanings.sociative],
-    ['ിന്റെ', meanings.genitive],
-    ['ന്റെ', meanings.genitive],
-    ['യുടെ', meanings.genitive],
-    ['ുടെ', meanings.genitive],
-    ['ിനെ', meanings.accusative],
-    ['നെ', meanings.accusative],
-    ['യെ', meanings.accusative],
-    ['െ', meanings.accusative],
-    ['യിൽ', meanings.locative],
-    ['ിൽ', meanings.locative],
-    ['ിന്', meanings.dative],
-    ['ന്', meanings.dative],
-    ['യാണ്', ''],
-    ['ാണ്', ''],
-    ['യും', ''],
-    ['ും', ''],
-    ['', ''],
-  ] as const
-).map(([letters, means]) => ({ letters, means: means ?? '' }))
+const endings = [...malayalam.nameEndings, ['']].map(([letters = '', id = '']) => ({
+  letters,
+  means: meanings[id] ?? '',
+}))
 
 /**
  * The words of a sentence. An unknown word becomes a name of the guess if the guess has one that sounds like
@@ -63,7 +32,7 @@ export function matchNames(words: readonly MeantWord[], guess: string): readonly
 }
 
 function named(word: MeantWord, names: readonly string[]): MeantWord | undefined {
-  for (const { letters, means } of nameEndings) {
+  for (const { letters, means } of endings) {
     if (!word.word.endsWith(letters)) continue
     const bare = word.word.slice(0, word.word.length - letters.length)
     const name = names.find((name) => isSameName(bare, name))

@@ -25,13 +25,49 @@ export function takesPlaces(said: Pieces, guess: Pieces, isKnown = true): boolea
     if (wanted.some(({ is, part, of }) => part === 'thing' && same(is, one.is) && same(of, one.of)))
       return false
     if (one.part === 'like') return moves(one)
+    const stays = (is: string) =>
+      given.some(({ is: own, part, of }) => same(own, is) && part === one.part && same(of, one.of))
     return here.some(
       ({ is }) =>
+        !stays(is) &&
         (isOf(is, guess) || (one.part === 'of' && isPronoun(is) && isPronoun(one.is))) &&
         !(isKnown || openPronouns.has(one.is) ? mayBe(is, one.is) : false),
     )
   })
 }
+
+/** Whether two things stand in each other's places: “he bit the dog” for “the dog bit him”. `sure`: of one act. */
+export function exchanges(said: Pieces, guess: Pieces, sure = false): boolean {
+  const [wanted, given] = [said, guess].map((pieces) => [...slotsOf(pieces), ...countsOf(pieces)])
+  const isIn = (slots: readonly Slot[] = [], is: string, { part, of }: Slot) =>
+    slots.some((slot) => same(slot.is, is) && slot.part === part && same(slot.of, of))
+  const isMoved = (one: Slot, other: Slot) =>
+    isIn(given, one.is, other) && !isIn(given, one.is, one) && !isIn(wanted, one.is, other)
+  return (wanted ?? []).some((one) =>
+    wanted?.some(
+      (other) =>
+        !same(one.is, other.is) &&
+        (!sure || (same(one.of, other.of) && /^who/u.test(one.part) && /^who/u.test(other.part))) &&
+        (same(one.of, other.of) || !(mayStandFor(one.is, other.is) || mayStandFor(other.is, one.is))) &&
+        isMoved(one, other) &&
+        isMoved(other, one),
+    ),
+  )
+}
+
+/** “Give me the book when you have read it”. */
+const mayStandFor = (one: string, other: string) => openThings.has(one) && !isPronoun(other)
+const openThings = new Set(['it', 'they', 'this', 'that'].map(stem))
+
+/** “Three” for three of them has the place of what is counted. */
+const countsOf = (pieces: Pieces): Slot[] =>
+  pieces.pieces.flatMap(({ stem: is, part, to }) => {
+    const counted = pieces.pieces[to ?? -1]
+    const act = pieces.pieces[counted?.to ?? -1]
+    return part === 'like' && english.numbers.has(is) && counted && act
+      ? [{ is, part: groupOf(counted.part), of: act.stem }]
+      : []
+  })
 
 const same = (one: string, other: string) => sameSense(one, other)
 
@@ -109,25 +145,6 @@ export const hasForIs = (said: Pieces, guess: Pieces): boolean =>
           part === 'whom' && same(is, one.stem) && guess.pieces[to ?? -1]?.stem === stem('have'),
       ),
   )
-
-/** Things of the guess that stand under a word that says another way than the sentence: from for to. */
-export function turnsWays(said: Pieces, guess: Pieces): boolean {
-  return guess.pieces.some((one) => {
-    if (!english.prepositions.has(one.part)) return false
-    const here = said.pieces.filter(
-      ({ stem, part }) => part !== 'act' && part !== 'like' && same(stem, one.stem),
-    )
-    return (
-      here.length > 0 &&
-      here.every(({ part }) =>
-        english.opposedParts.some(
-          (pair) =>
-            (pair[0].has(part) && pair[1].has(one.part)) || (pair[1].has(part) && pair[0].has(one.part)),
-        ),
-      )
-    )
-  })
-}
 
 /** What is done in both, where one of them only is denied, or is past. */
 export function actsOtherwise(

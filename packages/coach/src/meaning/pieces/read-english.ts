@@ -252,7 +252,12 @@ class Reader {
     const isAlone =
       this.clauses.length > 1 && clause.act === undefined && !clause.helped && another === undefined
     const called = this.pieces[thing ?? -1]?.stem ?? ''
-    if (!isAlone || thing === undefined || !(english.people.has(called) || called === 'dear')) return
+    if (
+      !isAlone ||
+      thing === undefined ||
+      !(english.people.has(called) || english.callings.has(this.pieces[thing]?.word ?? ''))
+    )
+      return
     this.put(thing, 'call')
     clause.things = []
   }
@@ -260,6 +265,8 @@ class Reader {
   mark(word: string) {
     this.leave()
     if (word !== ',') this.calls()
+    const [what, called] = this.clause.things.slice(-2).map((one) => this.pieces[one]?.part)
+    if (what === 'what' && called === 'who') this.put(this.clause.things.pop() ?? -1, 'call')
     this.last = undefined
     this.under = undefined
     this.marked = true
@@ -282,6 +289,8 @@ class Reader {
     const owner = this.last
     if (owner === undefined) return
     for (const clause of this.clauses) clause.things = clause.things.filter((thing) => thing !== owner)
+    const part = this.pieces[owner]?.part ?? ''
+    if (english.prepositions.has(part)) this.under = part
     this.put(owner, 'of')
     this.waiting.push(owner)
     this.last = undefined
@@ -413,7 +422,8 @@ class Reader {
       this.endsThing(next) ||
       (english.qualities.has(next) && !english.qualities.has(word) && this.clause.being) ||
       next === 's' ||
-      english.adverbs.has(next) ||
+      (english.adverbs.has(next) && !(next === 'home' && english.qualities.has(word))) ||
+      (english.callings.has(next) && this.clause.being && english.qualities.has(word)) ||
       (english.people.has(stem(next)) &&
         this.under !== undefined &&
         this.clause.act === undefined &&
@@ -437,6 +447,11 @@ class Reader {
     const isNamed = english.who.has(word) || english.whom.has(word)
     if (!isNamed && isPlural(word)) this.many = true
     this.finish(thing)
+  }
+
+  /** “Don’t be afraid”; in “how much is an orange” it is a thing. */
+  isSaidOf(word: string): boolean {
+    return english.qualities.has(word) && !english.articles.has(this.tokens[this.at - 1] ?? '')
   }
 
   /** Gives a thing its part: that of the word before it, or that of its place. */
@@ -481,7 +496,7 @@ class Reader {
       (piece.word !== 'you' || (clause.act === undefined && clause.being && hasWho))
         ? 'who'
         : clause.act === undefined
-          ? clause.being && hasWho
+          ? clause.being && (hasWho || this.isSaidOf(piece.word))
             ? 'what'
             : hasWho && this.last !== undefined && clause.helped
               ? 'whom'

@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import { english } from '../data.ts'
+import { english, malayalam } from '../data.ts'
 import { contentWords, isSomebody, sameSense } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
 import type { Link, Piece, Pieces } from './piece.ts'
@@ -18,10 +18,12 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
     const is = nameOf(word, guess)
     if (is === undefined) continue
     if (word.kind === 'verb') {
+      const done = english.lightActs.has(is) ? doneIn(words[at - 1], guess) : undefined
+      if (done && waiting.at(-1) === pieces.length - 1) pieces.splice(waiting.pop() ?? pieces.length)
       const act =
         pieces.push({
           word: word.word,
-          stem: is,
+          stem: done ?? is,
           part: 'act',
           to: undefined,
           ...(word.denial !== 'either' && { denied: word.denial === 'yes' }),
@@ -30,10 +32,11 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
       const [firstWho, secondWho] = waiting.filter((one) => pieces[one]?.part === 'who')
       // Of two that may do it, the nearer does it, and the other what comes later.
       const later = secondWho !== undefined && how !== '' ? firstWho : undefined
-      const stays = (one: number) => one === later || (how === 'to' && pieces[one]?.part === 'whom')
+      const stays = (one: number) => one === later || (how === 'to' && mayDo.test(pieces[one]?.part ?? ''))
       for (const one of waiting) if (!stays(one)) put(pieces, one, act)
+      markDoer(pieces, act)
       if (
-        feels.has(word.entries[0] ?? '') ||
+        malayalam.feltBy.has(word.entries[0] ?? '') ||
         wishes.has(word.endings.at(-1) ?? '') ||
         word.endings.includes(meanings.howAbout ?? '—')
       )
@@ -60,18 +63,25 @@ function put(pieces: Piece[], at: number, to: number) {
   if (piece) pieces[at] = { ...piece, to }
 }
 
-/** To whom it is so: എനിക്ക് വേണം, അവൾക്ക് അറിയാം. */
-const feels = new Set(
-  'വേണം വേണ്ട ഇഷ്ടം അറിയാം അറിയുക ഇഷ്ടപ്പെടുക തോന്നുക മനസ്സിലാകുക ഉണ്ട് ഇല്ല കഴിയുക പറ്റുക വിശക്കുക ദാഹിക്കുക'.split(' '),
-)
+/** Beside somebody or something it is done to, the one thing without an ending does it: പട്ടി പൂച്ചയെ കടിച്ചു. */
+function markDoer(pieces: Piece[], act: number) {
+  const own = pieces.flatMap((piece, at) => (piece.to === act ? [{ ...piece, at }] : []))
+  const [thing, another] = own.filter(({ part }) => part === 'thing')
+  const isDone = own.some(({ part }) => part === 'whom') && !own.some(({ part }) => part === 'who')
+  if (thing && !another && isDone) pieces[thing.at] = { ...thing, part: 'who' }
+}
 
 /** എനിക്ക് പോകണം, നമുക്ക് പോകാം. */
-const wishes = new Set(['must', 'may', 'howAbout', 'question', 'ifPast'].flatMap((id) => meanings[id] ?? []))
+const wishes = new Set(
+  ['must', 'needed', 'haveTo', 'mustBe', 'may', 'howAbout', 'question', 'ifPast'].flatMap(
+    (id) => meanings[id] ?? [],
+  ),
+)
 
 function markFeeling(pieces: Piece[], act: number) {
   for (const [at, piece] of pieces.entries())
-    if (piece.to === act && (piece.part === 'whom' || piece.part === 'who'))
-      pieces[at] = { ...piece, part: piece.part === 'whom' ? 'who' : 'whom' }
+    if (piece.to === act && (piece.part === 'to' || piece.part === 'who'))
+      pieces[at] = { ...piece, part: piece.part === 'to' ? 'who' : 'whom' }
 }
 
 /** The word of the guess that says this word, or else its own first one. */
@@ -89,17 +99,18 @@ function nameOf(word: MeantWord, guess: Pieces): string | undefined {
 const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined): string => {
   const parts = endings.flatMap((means) => parted.get(means) ?? [])
   if (
-    parts.at(-1) === 'whom' &&
+    parts.at(-1) === 'to' &&
     endings.includes(meanings.dative ?? '—') &&
     !isSomebody(gloss) &&
     !isPerson(gloss)
   )
     return 'for'
+  if (next?.gloss === meanings.ablative) return 'from'
   if (parts.length > 0)
     return next && placed.test(next.gloss) && parts.at(-1) === 'of' ? 'in' : (parts.at(-1) ?? 'who')
   return kind === 'object'
     ? 'whom'
-    : isSomebody(gloss) || isPerson(gloss)
+    : isSomebody(gloss) || isPerson(gloss) || /^who\b/u.test(gloss)
       ? 'who'
       : kind === 'noun'
         ? 'thing'
@@ -109,12 +120,21 @@ const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined
 const isPerson = (gloss: string) =>
   contentWords(gloss).some((word) => english.people.has(word)) || /\bname$/u.test(gloss)
 
+/** കള്ളം പറഞ്ഞു: in English one word may say both, “lied”. */
+function doneIn(before: MeantWord | undefined, guess: Pieces): string | undefined {
+  if (before?.kind !== 'noun' || before.endings.length > 0) return undefined
+  const own = contentWords(before.gloss)
+  return guess.pieces.find(({ part, stem }) => part === 'act' && own.includes(stem))?.stem
+}
+
+/** Who goes to see somebody, and for whom it is possible. */
+const mayDo = /^(?:who|to)$/u
 const placed = /\b(?:above|below|under|near|behind|front|inside|outside|top|between|beside)\b/u
 
 const parted = new Map(
   Object.entries({
     accusative: 'whom',
-    dative: 'whom',
+    dative: 'to',
     genitive: 'of',
     sociative: 'whom',
     instrumental: 'by',
@@ -123,6 +143,7 @@ const parted = new Map(
     ablative: 'from',
     together: 'with',
     with: 'with',
+    than: 'than',
     lackingWithout: 'without',
   }).flatMap(([id, part]): [string, string][] => (meanings[id] ? [[meanings[id], part]] : [])),
 )

@@ -1,0 +1,53 @@
+import { stem } from '@app/malayalam/find'
+import { english } from '../data.ts'
+
+/**
+ * A guess without slips of the keys: a word that nobody knows, with one letter too many, too few, or two
+ * exchanged, is the word of the sentence. Another letter in one's place may make another word, and is none.
+ */
+export function withoutSlips(guess: string, wanted: ReadonlySet<string>): string {
+  const words = [...wanted].filter((word) => word.length >= shortest)
+  return guess.replace(/[a-z]{5,}/giu, (written) => {
+    const word = written.toLowerCase()
+    if (wanted.has(word) || isKnown(word)) return written
+    return words.find((one) => one.charAt(0) === word.charAt(0) && isSlip(word, one)) ?? written
+  })
+}
+
+const shortest = 5
+
+const known = new Set(
+  [
+    ...english.acts,
+    ...english.qualities,
+    ...english.times,
+    ...english.people,
+    ...english.adverbs,
+    ...english.numbers,
+  ]
+    .concat(english.kinds.flat(), english.alike.flat(), [...english.realWords])
+    .map(stem),
+)
+const isKnown = (word: string) => known.has(stem(word)) || english.prepositions.has(word)
+
+function isSlip(written: string, word: string): boolean {
+  const [one, other] = [single(written), single(word)]
+  if (one === other) return true
+  if (one.length === other.length)
+    return Array.from(
+      one,
+      (_, at) =>
+        one.slice(0, at) +
+        one
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        one.slice(at + 2),
+    ).includes(other)
+  const [long, short] = one.length > other.length ? [one, other] : [other, one]
+  return Array.from(long, (_, at) => long.slice(0, at) + long.slice(at + 1)).includes(short)
+}
+
+/** “Tommorow”: doubled letters are doubled in the wrong place. */
+const single = (word: string) => word.replace(/(.)\1/gu, '$1')
