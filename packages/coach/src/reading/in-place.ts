@@ -39,6 +39,7 @@ export function readInPlace(text: string, readings: Readings): (readonly WordRea
     })
     const isLikely = (one: WordReading) =>
       (around.after.length > 0 || mayEnd(one, found)) &&
+      (idsOf(one) !== 'must,emphasis' || !read.some((other) => endingOf(other) === 'please')) &&
       (idsOf(one) !== 'participle,emphasis' || !read.some((other) => endingOf(other) === 'asked')) &&
       (endingOf(one) !== 'question' || !bids || !isBidding(read)) &&
       (!isUrged(read) || (endingOf(one) === 'comeOn') === bidsOne(around)) &&
@@ -81,9 +82,10 @@ const doers = new Set(['ഞാൻ', 'നീ', 'നിങ്ങൾ', 'ഞങ്�
 
 const linking = (reading: WordReading) => withLast(reading, 'participle', meanings.participle ?? '')
 
-/** മലയാളം മാത്രമേ സംസാരിക്കൂ: after what is “only” this is no request. */
+/** മലയാളം മാത്രമേ സംസാരിക്കൂ: after what is “only” this is no request; nor is പറ്റൂ, which nobody is asked to do. */
 const isOnlySo = (reading: WordReading, { before }: Around) =>
-  endingOf(reading) === 'polite' && before.some(({ found: [one] }) => one && isOnly(one))
+  endingOf(reading) === 'polite' &&
+  (reading.entry.word === 'പറ്റുക' || before.some(({ found: [one] }) => one && isOnly(one)))
 
 /**
  * മാത്രമേ, പഠിച്ചാലേ, കുടിച്ചേ, വീട്ടിലേ, and what nobody calls: ഒന്നേ, ചായയേ. But ദൈവമേ, പൂവേ and മക്കളേ may
@@ -97,7 +99,8 @@ const isOnly = ({ entry, endings }: WordReading) =>
 
 const mayBeCalled = (entry: WordReading['entry']) =>
   ['name', 'pronoun'].includes(entry.pos) ||
-  (entry.pos === 'noun' && (entry.topic !== 'food' || meansPerson(entry)))
+  (entry.pos === 'noun' && (!neverCalled.has(entry.topic) || meansPerson(entry)))
+const neverCalled = new Set(['food', 'numbers', 'time'])
 
 /** നക്ഷത്രമേ, നീ എവിടെ? Before a comma, a mark of calling or “you”, what could be called is called. */
 const isCalledOut = ({ entry, endings }: WordReading, { mark }: Place, { after }: Around) =>
@@ -111,14 +114,14 @@ const calledOut = (reading: WordReading) => withLast(reading, 'vocative', meanin
 
 const onlySo = (reading: WordReading) => withLast(reading, 'onlySo', 'does, will (only so)')
 
-/** എപ്പോഴാ വന്നേ? In speech what is asked with ആ, which is ആണ്, ends in ഏ for അത്. */
+/** എപ്പോഴാ വന്നേ? എവിടെയാ ഇറങ്ങുന്നേ? In speech what is asked with ആ, which is ആണ്, ends in ഏ for അത്. */
 const isAskedOf = ({ entry, endings }: WordReading, { before, after }: Around) =>
   entry.pos === 'verb' &&
   after.length === 0 &&
   endings
     .map(({ id }) => id)
     .join()
-    .replace(/^please$/u, 'past,emphasis') === 'past,emphasis' &&
+    .replace(/^(?:please|present,emphasis)$/u, 'past,emphasis') === 'past,emphasis' &&
   before.some(({ word, found: [one] }) => word.endsWith('ാ') && one !== undefined && endingOf(one) === 'is')
 
 const asked = (reading: WordReading) => withLast(reading, 'asked', 'in a question')

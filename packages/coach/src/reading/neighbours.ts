@@ -9,7 +9,8 @@ import { type Around, endingOf, endsIn, isNotDone, isOf, isVerb, type Place } fr
 export function suitsNeighbours(one: WordReading, { word, found }: Place, around: Around): boolean {
   const isThat = isLinkedThat(around) && found.some(isConjunction)
   if (word === 'എന്നും') return isConjunction(one) === isThat
-  if (one.entry.word === 'എന്ന്' && one.endings.length > 0) return isConjunction(one) === isSaidSo(around)
+  if (one.entry.word === 'എന്ന്' && one.endings.length > 0)
+    return isConjunction(one) === (endsIn({ word, found, mark: '' }, denied) || isSaidSo(around))
   if (word === 'പറ്റി') return (one.entry.pos === 'postposition') === endsIn(around.before.at(-1), accusative)
   if (word === 'അപേക്ഷിച്ച്')
     return (one.entry.pos === 'postposition') === endsIn(around.before.at(-1), accusative)
@@ -17,14 +18,22 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (word === 'ദിവസവും') return (one.entry.pos === 'adverb') === !isCounted(around.before.at(-1))
   if (one.entry.word === 'അറിയുക' && one.endings[0]?.id === 'may')
     return !found.some(({ entry }) => entry.word === 'അറിയാം')
-  if (endingOf(one) === 'accusative' && ofPlaces.has(one.entry.word)) return !isOf(thingAhead(around), 'noun')
+  if (endingOf(one) === 'accusative' && (isPlace(one) || (isTownName(one) && found.some(isThere))))
+    return !isOf(thingAhead(around), 'noun')
   if (endingOf(one) === 'question' && found.some(isOr))
     return ![...around.before, ...around.after].some(isEither)
   if (word === 'കാരണം') return one.entry.pos === reasonAfter(around.before.at(-1))
   if (word === 'ബോട്ടിൽ') return (one.entry.word === word) === isVessel(around)
   if (word === 'വഴി') return (one.entry.pos === 'postposition') === isTown(around.before.at(-1))
   if (word === 'നിന്നു') return (one.entry.pos === 'postposition') === isWhence(around)
-  if (word === 'കൂടി') return (endingOf(one) === 'past') === isMore(around)
+  if (word === 'കൂടി' && endingOf(one) === 'participle') return around.after.length > 0
+  if (word === 'കൂടി') return (endingOf(one) === 'past') === (isMore(around) || isDearer(around))
+  if (one.entry.word === 'മടി') return /^laziness/u.test(one.entry.means[0] ?? '') === isUnwilling(around)
+  if (word === 'അടുത്തു') return (one.entry.pos === 'postposition') === isMoving(around.after[0])
+  if (/^കുറഞ്ഞത[ു്]$/u.test(word)) return (one.entry.pos === 'adverb') === !isGrowing(around.before.at(-1))
+  if (isAnd(one) && found.some(isFuture)) return isOneOfMany(around) || !isSubject(around)
+  if (isFuture(one) && found.some(isAnd)) return !isOneOfMany(around)
+  if (endingOf(one) === 'asFor' && found.some(isWished)) return around.after.length > 0
   if (one.entry.pos === 'noun' && one.endings.length === 0 && found.some(isPast)) return !isSubject(around)
   if (word === 'കാൽ') return (one.entry.pos === 'numeral') === isMeasure(around.after[0])
   if (one.entry.word === 'മാവ്') return /dough/u.test(one.entry.means[0] ?? '') === isOfDough(one, around)
@@ -35,7 +44,7 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (one.entry.word === 'കഴിഞ്ഞ' && one.endings.length > 0) return !found.some(isWhatIsOver)
   if (word === 'എന്താ' && around.after.some(isNotDone)) return one.entry.word === word
   if (endingOf(one) === 'needNot' && found.some(isNeeded)) return !isThingAhead(around.after[0])
-  if (isCommand(one) && found.some(({ entry }) => entry.pos === 'noun')) return !isPointedAt(around)
+  if (isVerbAlone(one) && found.some(({ entry }) => entry.pos === 'noun')) return !isPointedAt(around)
   if (word === 'അതാ') return isInterjection(one) !== saysWhich(around.after)
   return true
 }
@@ -46,7 +55,26 @@ const isThingAhead = (place: Place | undefined) => isOf(place, 'noun', 'name') &
 const called = new Set(['vocative'])
 
 const isConjunction = ({ entry }: WordReading) => entry.pos === 'conjunction'
-const isCommand = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'command'
+const isVerbAlone = ({ entry, endings }: WordReading) =>
+  entry.pos === 'verb' && endings.length === 1 && alone.has(endings[0]?.id ?? '')
+const alone = new Set(['command', 'past', 'participle'])
+
+/** കൈ മുറിയും is what it will do; മുറിയും വരാന്തയും and ഒരു മുറിയും are things. */
+const isAnd = ({ entry, endings }: WordReading) =>
+  entry.pos === 'noun' && endings.map(({ id }) => id).join() === 'and'
+const isFuture = ({ entry, endings }: WordReading) =>
+  entry.pos === 'verb' && endings.map(({ id }) => id).join() === 'future'
+const isOneOfMany = (around: Around) =>
+  isPointedAt(around) ||
+  [around.before.at(-1), around.after[0]].some((place) => isOf(place, 'noun', 'name') && endsIn(place, and))
+const and = new Set(['and'])
+
+/** സുഖമാകട്ടെ at the end wishes that it be so; before more it is “as for”. */
+const isWished = ({ endings }: WordReading) =>
+  endings
+    .slice(-2)
+    .map(({ id }) => id)
+    .join() === 'become,let'
 const isInterjection = ({ entry }: WordReading) => entry.pos === 'interjection'
 
 /**
@@ -91,10 +119,31 @@ const ofBottles = new Set(
 
 /** മുറ്റത്തെ വാഴ, രാജ്യത്തെ എല്ലാ കുട്ടികളും: the one in the yard, and nothing is done to the yard. */
 const ofPlaces = new Set(
-  'രാജ്യം ലോകം സംസ്ഥാനം കേന്ദ്രം മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം രംഗം പ്രദേശം പരിസരം'.split(
+  'രാജ്യം ലോകം സംസ്ഥാനം കേന്ദ്രം മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം രംഗം പ്രദേശം പരിസരം സമീപം'.split(
     ' ',
   ),
 )
+
+/** കായലോരത്തെ വീട്: so is what has a stem of its own for the place. */
+const isPlace = ({ entry }: WordReading) =>
+  ofPlaces.has(entry.word) || (entry.pos === 'noun' && /ത്ത്$/u.test(entry.stem ?? ''))
+
+/** ബാലരാമപുരത്തെ കൈത്തറി, where a town is also said in that place; കേരളത്തെ is only Kerala itself. */
+const isTownName = ({ entry }: WordReading) =>
+  entry.pos === 'name' && entry.kind !== 'person' && !lands.has(entry.word)
+const lands = new Set(['കേരളം', 'ഭാരതം'])
+const isThere = (one: WordReading) => endingOf(one) === 'locativeAdjective'
+
+/** മലയും കുഴിയും എന്നല്ലേ ചൊല്ല്: is it not said that. */
+const denied = new Set(['isntIt', 'isNot'])
+
+/** അവനു മടി, പറയാൻ മടിയാണ്: one will not; അമ്മയുടെ മടി is her lap. */
+const isUnwilling = ({ before }: Around) => endsIn(before.at(-1), whoOrWhat)
+const whoOrWhat = new Set(['dative', 'to'])
+
+/** അടുത്തു വന്നു: he came near. */
+const isMoving = (place: Place | undefined) => moves.has(place?.found[0]?.entry.word ?? '')
+const moves = new Set('വരുക ഇരിക്കുക നിൽക്കുക ചെല്ലുക പോകുക കിടക്കുക എത്തുക ഉണ്ട് ഇല്ല'.split(' '))
 
 /** What the words after it say more of: a noun, behind its adjectives and numbers. */
 const thingAhead = ({ after }: Around) => after.find((place) => !isOf(place, 'adjective', 'numeral'))
@@ -189,9 +238,16 @@ const isSubject = ({ before, after }: Around) => after.length === 0 && isThing(b
  * കൂടി is one more tea.
  */
 const isMore = ({ before, after }: Around) =>
-  (after[0]?.word ?? 'എന്ന').startsWith('എന്ന') &&
-  isThing(before.at(-1)) &&
-  grows.has(before.at(-1)?.found[0]?.entry.word ?? '')
+  (after[0]?.word ?? 'എന്ന').startsWith('എന്ന') && isGrowing(before.at(-1))
+
+/** ഗ്രാമിന് എഴുപതു രൂപ കൂടി: that much was added to what it costs. */
+const isDearer = ({ before, after }: Around) =>
+  after.length === 0 &&
+  before.at(-1)?.found[0]?.entry.word === 'രൂപ' &&
+  before.some((place) => isOf(place, 'noun') && endsIn(place, dative))
+const dative = new Set(['dative'])
+
+const isGrowing = (place: Place | undefined) => isThing(place) && grows.has(place?.found[0]?.entry.word ?? '')
 
 const grows = new Set(
   'വെള്ളം ശക്തി ആവശ്യം തൂക്കം നീളം ഉയരം ചെലവ് ചിലവ് കടം വരുമാനം പേടി ഭയം സ്നേഹം ഉത്സാഹം ബുദ്ധിമുട്ട് രോഗം അസുഖം ചുമ ഉപ്പ് മധുരം എരിവ് പുളി വിശപ്പ് ദാഹം ഗതാഗതം ട്രാഫിക് ശല്യം മാർക്ക് മലിനീകരണം ജനസംഖ്യ ദൂരം വേഗത നിരക്ക് ഷുഗർ പ്രഷർ ഒഴുക്ക് ചൂട് തണുപ്പ് വില തിരക്ക് പനി വേദന മഴ കാറ്റ് ശബ്ദം എണ്ണം ഭാരം വണ്ണം വേഗം ശമ്പളം വാടക ദേഷ്യം സന്തോഷം വഴക്ക് അടി പ്രായം'.split(
@@ -199,8 +255,8 @@ const grows = new Set(
   ),
 )
 
-/** ഈ മുറിക്ക്: to this room; nothing is bidden of it. */
-const isPointedAt = ({ before }: Around) => /^(?:ഈ|ആ|ഓരോ)$/u.test(before.at(-1)?.word ?? '')
+/** ഈ മുറിക്ക്: to this room; nothing is bidden of it, and in ഒരു കെട്ടു nothing is done. */
+const isPointedAt = ({ before }: Around) => /^(?:ഈ|ആ|ഓരോ|ഒരു)$/u.test(before.at(-1)?.word ?? '')
 
 const isMeasure = (place: Place | undefined) => measures.has(place?.found[0]?.entry.word ?? '')
 const measures = new Set('മണിക്കൂർ കിലോ കിലോഗ്രാം കിലോമീറ്റർ ലിറ്റർ മീറ്റർ ഗ്ലാസ് കപ്പ് ഭാഗം സ്പൂൺ ടീസ്പൂൺ നൂറ്റാണ്ട്'.split(' '))

@@ -130,7 +130,25 @@ const felt =
 /** പോകേണ്ടി വന്നു. */
 const owed = new Set(['hadTo'])
 
+/** കയറാൻ വലിയ പാടാണ്. */
+const isHard = ({ reading, before }: Standing) =>
+  says.has(reading.endings[0]?.id ?? '') && before.some((place) => endsIn(place, infinitive))
+
+/** ഒരു പിടി അരി, രണ്ടു പിടി. */
+const isCountedOut = ({ before }: Standing) => isOf(before.at(-1), 'numeral') || is('ഒരു')(before.at(-1))
+
 const rules: readonly SenseRule[] = [
+  ['പാട്', 'difficulty', isHard],
+  ['പിടി', 'handful', isCountedOut],
+  ['അടി', 'blow', follows('എന്തൊരു നല്ല')],
+  ['കുരുക്ക്', 'traffic jam', ({ before }) => before.some(is('വാഹനം വണ്ടി ഗതാഗതം ബസ്'))],
+  ['ബുക്ക്', 'booking', ({ after }) => is('ചെയ്യുക')(after[0])],
+  ['വെളുപ്പ്', 'dawn', ({ reading }) => reading.endings[0]?.id === 'dative'],
+  ['ഏൽപ്പിക്കുക', 'to cause', follows('മങ്ങുക പരിക്ക് ആഘാതം നഷ്ടം മുറിവ് ക്ഷതം')],
+  ['അരിക്കുക', 'to crawl', follows('അരിക്കുക ഉറുമ്പ്')],
+  ['ഫോം', 'of a player', follows('മികച്ച നല്ല മോശം')],
+  ['മേയുക', 'to thatch', follows('ഓല വീട് പുര വൈക്കോൽ')],
+  ['നില', 'state', ({ after }) => is('ഗുരുതരമായ മോശം മെച്ചപ്പെടുക')(after[0])],
   ['കഴിയുക', 'to be over', isOver],
   ['അടുത്ത', 'close', ({ word, after }) => word === 'അടുത്ത' && isFriend(after[0])],
   ['കഴിക്കുക', 'to marry', follows('കല്യാണം വിവാഹം')],

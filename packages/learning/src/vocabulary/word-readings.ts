@@ -25,12 +25,13 @@ export function wordReadings(word: string, lexicon: Lexicon<LexiconEntry>): read
 
 /**
  * A form of a word may also be another word: കത്തി “burned” and “knife”, കൂടി “rose” and “also”; and a rare
- * noun may be a case of a commoner one, ബോട്ടിൽ “bottle” and “in a boat”.
+ * noun may be a case of a commoner one, ബോട്ടിൽ “bottle” and “in a boat”; കുറഞ്ഞത് is “at least” and “the low one”.
  */
 const mayBeMeant = ({ entry, endings, before }: WordReading, likeliest: WordReading) =>
   !before &&
   endings.length === 1 &&
   ((entry.pos === 'verb' && endings[0]?.id === 'past') ||
+    (likeliest.entry.pos === 'adverb' && endings[0]?.id === 'nominal') ||
     (isNoun(entry) &&
       isNoun(likeliest.entry) &&
       likeliest.endings.length === 0 &&

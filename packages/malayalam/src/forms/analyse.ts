@@ -40,7 +40,16 @@ const longestWord = 120
  * The cost that each ending adds, beside the rank of its spelling, and the costs of a rarer word and of other
  * doubtful readings.
  */
-const costOf = { ending: 10, rank: 3, seldom: 5, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
+const costOf = {
+  ending: 10,
+  rank: 3,
+  seldom: 5,
+  use: 2,
+  compound: 12,
+  noVerb: 1,
+  guess: 6,
+  spelling: 5,
+} as const
 
 /**
  * All readings of a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words
@@ -51,7 +60,7 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
   const text = keyOf(word)
   if (text.length > longestWord) return []
   const plain = readings(text, lexicon)
-  if (plain.length > 0) return plain
+  if (plain.length > 0) return [...plain, ...nounsInHalfU(text, plain, lexicon)]
   for (const spelling of otherSpellings(text)) {
     const found = readings(spelling, lexicon)
     if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
@@ -64,6 +73,20 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
   }
   if (!text.endsWith('ു')) return []
   return compounds(text.replace(/ു$/u, '്'), lexicon).filter(({ endings }) => endings.at(-1)?.id !== 'command')
+}
+
+/** ഒരു കെട്ടു പുല്ല്: what is a verb as it is may be a noun with its half-u written, and comes after it. */
+function nounsInHalfU<E extends WordEntry>(
+  text: string,
+  plain: readonly Analysis<E>[],
+  lexicon: Lexicon<E>,
+): Analysis<E>[] {
+  if (!text.endsWith('ു') || plain.some(({ entry }) => entry.pos !== 'verb')) return []
+  return lexicon
+    .stems(`${text.slice(0, -1)}്`)
+    .filter(({ entry, of, within }) => entry.pos === 'noun' && within.length === 0 && (of & wholeWord) !== 0)
+    .map((stem) => analysis(stem, undefined))
+    .map((one) => ({ ...one, cost: one.cost + costOf.spelling + costOf.ending }))
 }
 
 /** Readings as two words of the lexicon written as one, with endings after the second. */
@@ -99,7 +122,12 @@ function compounds<E extends WordEntry>(
         before: ahead(asBefore(before, joint), one.before),
         ...(!sure && { probable: true }),
         cost:
-          before.cost + one.cost + costOf.compound + dear + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
+          before.cost +
+          one.cost +
+          costOf.compound +
+          dear +
+          (sure ? 0 : costOf.guess) +
+          (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
       })
     }
   }
@@ -173,9 +201,9 @@ const ahead = <E extends WordEntry>(
   before: WordBefore<E> | undefined,
 ): WordBefore<E> => (before ? { ...before, before: ahead(first, before.before) } : first)
 
-/** The first word has one ending; a plural (മനുഷ്യരിലെത്തി) and ആണ് (എന്തിനാണവൾ) do not count. */
-const isShort = ({ endings }: Endings) =>
-  endings.filter(({ id }) => id !== 'plural' && id !== 'is').length <= 1
+/** The first word has one ending; a plural (മനുഷ്യരിലെത്തി), ആണ് (എന്തിനാണവൾ) and എന്ന് (വരുമെന്നറിഞ്ഞു) do not count. */
+const isShort = ({ endings }: Endings) => endings.filter(({ id }) => !uncounted.has(id)).length <= 1
+const uncounted = new Set(['plural', 'is', 'that'])
 
 type Endings = { endings: readonly FoundEnding[] }
 

@@ -14,6 +14,7 @@ const adjective = slots('adjective')
 const number = slots('number')
 const repeated = slots('case|adjective')
 const end = slots('end')
+const a = slots('end|adjective')
 
 /** Shorter parts would match too many words by chance. */
 const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
@@ -27,18 +28,21 @@ const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
  * may be repeated (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
  */
 export function splits(text: string): Split[] {
-  const found: Split[] = halves(text)
+  const found: Split[] = [...halves(text), ...thousands(text)]
   for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
     const start = text.slice(0, at)
     const rest = text.slice(at)
     if (isConsonant(rest[0]) && (!start.endsWith('്') || isDoubled(text, at)) && isLongEnough(start, rest))
       found.push(...beforeConsonant(start, rest))
     if (isVowel(text[at])) found.push(...afterRoundNumber(start, /ി$/u, rest))
-    const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
+    const vowel = isConsonant(text[at - 1]) ? vowelAt(text[at]) : undefined
     if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
   return found
 }
+
+/** The vowel that is heard here; before ം too it is അ (പഞ്ചായത്ത്-അംഗം). */
+const vowelAt = (letter: string | undefined) => (letter === 'ം' ? 'അ' : independentVowel(letter))
 
 /** ആറര, ആറേകാൽ: an hour or a number with a half or quarters. The half is too short for the general rule. */
 function halves(text: string): Split[] {
@@ -53,6 +57,15 @@ function halves(text: string): Split[] {
       restIs: 'numeral',
       joint: { was: '്', now: half === 'ര' ? '' : 'േ' },
     },
+  ]
+}
+
+/** ഇരുപതിനായിരം, നാൽപ്പതിനായിരം: so many thousands. */
+function thousands(text: string): Split[] {
+  const [, first, rest] = /^(.+?[ക-ഹ])ിനാ(യിര.+)$/u.exec(text) ?? []
+  if (!first || !rest) return []
+  return [
+    { first: `${first}്`, of: number, rest: `ആ${rest}`, restIs: 'numeral', joint: { was: '്', now: 'ിന' } },
   ]
 }
 
@@ -77,6 +90,7 @@ function beforeConsonant(start: string, rest: string): Split[] {
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
   if (joinsNouns.has(start) || alsoJoins.has(start)) firsts.push({ first: start, of: adjective })
+  if (start.endsWith('ാം')) firsts.push({ first: start, of: adjective, restIs: 'noun' })
   if (start === 'ഒരു') firsts.push({ first: start, of: adjective })
   if (degrees.has(start)) firsts.push({ first: start, of: where })
   if (start === 'മറ്റു') firsts.push({ first: 'മറ്റ്', of: adjective })
@@ -97,7 +111,7 @@ function beforeNoun(start: string): Omit<Split, 'rest'>[] {
   const [body, last] = [start.slice(0, -1), start.at(-1)]
   if (last === 'ാ' && isConsonant(body.at(-1)))
     return [{ first: body, of: noun, joint: { was: '', now: 'ാ' }, restIs: 'noun' }]
-  return isBeforeNoun(start) ? [{ first: start, of: end, restIs: 'noun' }] : []
+  return isBeforeNoun(start) ? [{ first: start, of: end }] : []
 }
 
 function beforeVowel(start: string, rest: string): Split[] {
@@ -115,6 +129,10 @@ function beforeVowel(start: string, rest: string): Split[] {
       restIs: 'noun',
       joint: { was: 'അ', now: 'ാ' },
     })
+  if (start.length > 3 && start.endsWith('ൊര'))
+    found.push({ first: `${start}ു`, of: a, rest, joint: { was: 'ു', now: '' }, restIs: 'noun' })
+  if (rest.startsWith('ഏട്ട'))
+    found.push({ first: `${start}ൻ`, of: noun, rest, joint: { was: 'ൻ', now: '' }, restIs: 'noun' })
   if (start === 'ഒര') found.push({ first: 'ഒരു', of: adjective, rest, joint: { was: 'ു', now: '' } })
   return [...found, ...afterRoundNumber(start, /(?:[തറ]|ിയ)$/u, rest)]
 }

@@ -64,6 +64,15 @@ export const alsoJoins = new Set([
   'അർധ',
   'അർദ്ധ',
   'പ്രധാന',
+  'കാലി',
+  'കുഞ്ഞി',
+  'ഇടത്തെ',
+  'ഇടത്തേ',
+  'വലത്തെ',
+  'വലത്തേ',
+  'എന്തൊരു',
+  'മറ്റൊരു',
+  'വേറൊരു',
 ])
 
 /** Small words that are joined to any word before them: അമ്മയിപ്പോൾ, മരത്തിലൊരാൾ, പണ്ടൊരിക്കൽ. */
@@ -74,9 +83,9 @@ export const degrees = new Set(['വളരെ', 'ഏറെ'])
 
 /**
  * Words whose letters are more often something else at the end of a word: people in -കാർ, the place names in
- * -പ്പുറം, -ഗ്രാം, അനുഗ്രഹം and സത്യഗ്രഹം.
+ * -പ്പുറം, -ഗ്രാം, അനുഗ്രഹം and സത്യഗ്രഹം, names in -ആപ്പു, and -ത്തേക്ക് “to”.
  */
-const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം', 'ഗ്രഹം'])
+const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം', 'ഗ്രഹം', 'ആപ്പ്', 'തേക്ക്'])
 
 /** അതുമതി, രണ്ടുമതി, ഒന്നുവേണം. */
 const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
@@ -92,6 +101,8 @@ const neverBeforeVerb = new Set(['കൂടി'])
 
 /** Verbs of moving say where one goes, and take no object: നാടോടി is not “ran the homeland”. */
 const takesNoObject = new Set(['ഓടുക', 'എത്തുക', 'നടക്കുക', 'കിടക്കുക', 'നിൽക്കുക', 'ഇരിക്കുക'])
+/** What one reaches needs no ending: സ്ഥലമെത്തി, വീടെത്തുമ്പോൾ, സമയമെത്തി. */
+const isReached = new Set(['സ്ഥലം', 'വീട്', 'കര', 'സമയം', 'സ്റ്റേഷൻ', 'സ്കൂൾ', 'അറ്റം'])
 const things = new Set<PartOfSpeech>(['noun', 'pronoun', 'numeral'])
 const isPlace = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])
 
@@ -100,7 +111,9 @@ const isPlace = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴ�
  * is of a person (രാമനെത്തി), and a word
  * that only joins others has none (മുതലെടുക്കുക has no മുതൽ “from”).
  */
-function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
+function joinsVerb({ entry, endings }: Before, next: WordEntry, { joint }: Split): boolean {
+  // A noun and its verb double nothing: കറിക്കരിഞ്ഞു is കറിക്ക് അരിഞ്ഞു.
+  if (isDoubled(joint) && entry.pos === 'noun' && endings.length === 0) return false
   if (neverBeforeVerb.has(entry.word)) return false
   // മായും of മായുക “fade” is also the end of “and with” (അവനുമായും).
   if (next.word === 'മായുക') return endings.at(-1)?.id === 'participle'
@@ -110,11 +123,14 @@ function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
   if (entry.pos === 'conjunction') return false
   if (entry.pos === 'postposition') return /(?:ത്ത്|ിൽ|െ|കൊണ്ട്)$/u.test(entry.word)
   if (next.word === 'ഏൽക്കുക' && meansPerson(entry)) return false
+  if (next.word === 'എത്തുക' && isReached.has(entry.word)) return true
   return !(takesNoObject.has(next.word) && things.has(entry.pos) && !isPlace.has(entry.word))
 }
 
 /** What a name of a person is called with: രമ്യമോൾ, രവിച്ചേട്ടൻ, രാധട്ടീച്ചർ, രമ്യക്കുട്ടി. */
-const calledWith = new Set('മോൾ മോൻ കുട്ടി ചേട്ടൻ ചേച്ചി അമ്മ അമ്മാവൻ അപ്പൂപ്പൻ അമ്മൂമ്മ ടീച്ചർ മാഷ് അണ്ണൻ ഇക്ക ഇത്ത'.split(' '))
+const calledWith = new Set(
+  'മോൾ മോൻ കുട്ടി ചേട്ടൻ ചേച്ചി അമ്മ ഏട്ടൻ അമ്മാവൻ അപ്പൂപ്പൻ അമ്മൂമ്മ ടീച്ചർ മാഷ് അണ്ണൻ ഇക്ക ഇത്ത'.split(' '),
+)
 /** എനിക്കുറക്കം വന്നു, എനിക്കിഷ്ടം: what one feels or has, after who has it. */
 const isHad = new Set('ഉറക്കം ഇഷ്ടം ആഗ്രഹം ആവശ്യം അസുഖം ഉറപ്പ് ആശ ഓർമ്മ അവകാശം'.split(' '))
 
@@ -133,11 +149,13 @@ export function isSure({ entry, endings }: Before, next: WordEntry, { joint, of 
   if ((isAtStem({ of }) && entry.stem !== undefined) || joint?.now === 'ാ') return true
   if (endings.length > 0 && !endings.every(({ id }) => makesNoun.has(id))) return true
   if (joinsAnything.has(next.word) || degrees.has(entry.word) || entry.kind === 'person') return true
-  if (joint && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`))
-    return entry.pos !== 'name' && next.pos !== 'name'
+  if (isDoubled(joint)) return entry.pos !== 'name' && next.pos !== 'name'
   if (next.pos === 'verb') return entry.pos !== 'noun'
   return !(thingsAndQualities.has(next.pos) && (entry.pos === 'noun' || entry.pos === 'name'))
 }
+
+const isDoubled = (joint: Joint | undefined) =>
+  joint !== undefined && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`)
 
 /**
  * What it costs that rare words and names would have to be in a word. They are in it by chance more often than
@@ -153,6 +171,12 @@ export const dearness = ({ entry }: Before, next: WordEntry): number =>
 /** A guess that would be dearer is not given. */
 export const dearest = 6
 
+/** നാലാംഘട്ടം, എന്തൊരാശ്വാസം. */
+const isBeforeNoun = new Set(['ordinal', 'a'])
+/** മുകളിൽ, പുറത്ത്: മലമുകളിൽ, കുന്നിൻമുകളിൽ. */
+const isPlaceWord = ({ pos, word }: WordEntry) =>
+  (pos === 'postposition' || pos === 'adverb') && /(?:ത്ത്|ിൽ)$/u.test(word)
+
 /** Genitive and instrumental pronouns are written apart, and എന്നാലിത് has എന്നാൽ “but”. */
 const partsOnly = new Set(['genitive', 'instrumental'])
 
@@ -166,6 +190,7 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   const { entry, endings } = before
   if (next.kind === 'person') return false
   if (entry.kind === 'person' && next.pos !== 'verb') return endings.length === 0 && calledWith.has(next.word)
+  if (entry.word === 'പിൻ' && entry.pos === 'noun') return false
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
   if (isSaying(endings))
     return isAtVowel(split) && (next.pos === 'verb' || (leans.has(next.pos) && !isDay.has(next.word)))
@@ -180,16 +205,17 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
     return endings.length === 0 ? entry.pos === 'adverb' : endings.at(-1)?.id === 'genitive'
   if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
     return entry.pos === 'numeral' && next.pos === 'numeral'
-  if (next.pos === 'verb') return joinsVerb(before, next)
+  if (next.pos === 'verb') return joinsVerb(before, next, split)
   if (next.word === 'തുക') return entry.word.endsWith('ം')
   if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
   if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
     return !partsOnly.has(endings[0]?.id ?? '')
   if (isAtVowel(split) && entry.pos === 'postposition' && next.pos === 'pronoun') return true
   if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
+  if (isBeforeNoun.has(endings.at(-1)?.id ?? '')) return next.pos === 'noun'
+  if (endings[0]?.id === 'genitive' && isPlaceWord(next)) return /ിൻ$/u.test(split.first)
   if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
   if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true
-  if (next.pos === 'postposition' || next.pos === 'adverb')
-    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
+  if (next.pos === 'postposition' || next.pos === 'adverb') return entry.pos === 'noun' && isPlaceWord(next)
   return followers[entry.pos]?.includes(next.pos) ?? false
 }

@@ -8,7 +8,7 @@ type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | und
 /** What only a pair of a word and an ending, or of two endings, decides: the table of endings has no rule for it. */
 type StemOfWord = { entry: WordEntry; text: string; within: readonly { id: string }[] }
 
-/** റോഡുകളിലൊന്ന് is “one of”; കടയിലൊന്ന് (പോയി) is “just”. മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ and എന്തെങ്കിലുമാകട്ടെ are wishes and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
+/** റോഡുകളിലൊന്ന് is “one of”; കടയിലൊന്ന് (പോയി) is “just”. മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ and എന്തെങ്കിലുമാകട്ടെ are wishes and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. ആടിയാടി is ആടി twice, and calls nobody. */
 export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | undefined): boolean =>
   (path?.ending.id === 'oneOf' && within[0]?.id !== 'plural') ||
   (entry.pos === 'numeral' && hasEnding(path, 'just')) ||
@@ -17,7 +17,10 @@ export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | unde
   (path !== undefined && feels.has(path.ending.id) && keepsItsEnd(text, path)) ||
   (path?.ending.id === 'onTop' && text.endsWith('ം')) ||
   (path?.ending.id === 'asFor' && text.endsWith('ും')) ||
-  (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor')
+  (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor') ||
+  (path?.ending.id === 'is' &&
+    /^call/u.test(path.next?.ending.id ?? '') &&
+    within.at(-1)?.id === 'participle')
 
 const joinsOthers = new Set<PartOfSpeech>(['verb', 'postposition'])
 const feels = new Set(['feel', 'makeFeel', 'concerning', 'fullOf'])
@@ -69,6 +72,7 @@ export function meaningAfter(entry: WordEntry, id: string, before?: string): str
   if (id === 'also' && amounts.has(entry.word)) return 'more'
   if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'
   if (id === 'dative' && entry.pos === 'numeral') return 'to, for; on (a date), at (an hour)'
+  if (id === 'allative' && spans.has(entry.word)) return 'for (so long); to'
   if (id === 'became' && spans.has(entry.word)) return 'for (so long); became'
   return meanings[id] ?? ''
 }

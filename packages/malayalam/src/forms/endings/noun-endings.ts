@@ -39,6 +39,8 @@ together nte case 1നൊപ്പം
 together kk case 1ക്കൊപ്പം
 with e case ോടെ 1ോടുകൂടി
 with in case 1ിനോടെ 1ിനോടുകൂടി
+with e adjective 3ോടുകൂടിയ
+with in adjective 3ിനോടുകൂടിയ
 than e case െക്കാൾ 1േക്കാൾ
 than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
 about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
@@ -55,8 +57,8 @@ through in case 1ിനെക്കൊണ്ട്
 possession in noun ിന്റേത്
 possession nte noun ന്റേത്
 possession ude noun ുടേത്
-inside in case 1ിനകത്ത് 1ിനുള്ളിൽ
-inside kk case 1യ്ക്കകത്ത് 3ക്കുള്ളിൽ
+inside in case 1ിനകത്ത് 1ിനുള്ളിൽ 1ിനകം
+inside kk case 1യ്ക്കകത്ത് 3ക്കുള്ളിൽ 3യ്ക്കകം 3ക്കകം
 inside in there 3ിനുള്ളില 3ിനകത്ത
 inside kk there 3ക്കുള്ളില 3യ്ക്കകത്ത
 near in case 1ിനടുത്ത് 1ിന്റടുത്ത്
@@ -71,8 +73,16 @@ under in there 3ിനടിയില
 under kk there 3ക്കടിയില
 beside in case 1ിനരികിൽ
 beside kk case 1ക്കരികിൽ
-beyond in case 1ിനപ്പുറം
-beyond kk case 1ക്കപ്പുറം
+beyond in case 1ിനപ്പുറം 3ിനപ്പുറത്ത് 3ിനക്കരെ
+beyond kk case 1ക്കപ്പുറം 3ക്കപ്പുറത്ത് 3ക്കക്കരെ
+atEndOf in case 1ിനൊടുവിൽ
+atEndOf kk case 1ക്കൊടുവിൽ
+forSake in case 1ിനായി 3ിനായിട്ട്
+forSake nte case 1നായി
+forSake kk case 1ക്കായി
+forSake in adjective 3ിനായുള്ള
+forSake nte adjective 3നായുള്ള
+forSake kk adjective 3ക്കായുള്ള
 during in case ിനിടെ 3ിനിടയ്ക്ക്
 during nte case നിടെ 3നിടയ്ക്ക്
 during kk case ക്കിടെ 3ക്കിടയ്ക്ക്

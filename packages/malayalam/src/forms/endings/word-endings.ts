@@ -41,6 +41,7 @@ exists nominal|number copula ുണ്ട്
 lacks nominal|number negative|lacking ില്ല
 having nominal|number adjective ുള്ള
 became nominal|number case|finiteI ായി
+asIs nominal|number case 1ായിട്ട്
 being nominal|number adjective|pastI ായ
 althoughIs nominal|number end 1ായിട്ടും
 becauseIs nominal|number case 1ായതിനാൽ
@@ -50,7 +51,7 @@ was named|verbal|negative|number finite ായിരുന്നു 3ാരു�
 wasNot nominal|number|future|copula negative ായിരുന്നില്ല 3ാരുന്നില്ല
 wasRelative nominal|copula|number|future adjective ായിരുന്ന 3ാരുന്ന
 probably nominal|negative|number|future|copula future ായിരിക്കും
-asFor noun|rra end 1ാകട്ടെ 1ാവട്ടെ
+asFor noun|rra end 1~ാകട്ടെ 1~ാവട്ടെ
 willBe nominal|copula|number future ാകും 1ാവും
 maybe nominal|copula|number future ാകാം 1ാവാം
 become nominal|copula|number infinitive ാകുക 1ാവുക
@@ -85,6 +86,7 @@ much noun adjective 3േറിയ 3ാർന്ന
 andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
+allOver noun end 3ാകെ
 justHas named end 3ുള്ളൂ 3ുള്ളു
 onlySoMuch verbal end 3ുള്ളൂ 3ുള്ളു
 perhaps named|verbal end 3െങ്ങാനും
@@ -117,7 +119,7 @@ using noun|rra case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
 also named|number case കൂടി 3കൂടെ 3ക്കൂടി
 until nominal|number case വരെ
-since nominal|number case മുതൽ
+since nominal|number case മുതൽ 3തൊട്ട്
 even nominal|number case പോലും
 only nominal|number case മാത്രം
 similar nominal case 1പോലെ 3പോലുള്ള
@@ -160,7 +162,7 @@ youHear finite|finiteI|future|negative end 3ട്ടോ
 /** Endings that join to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
 export const dayEndings = `
 ofTime day genitive ത്തെ
-ofTime there genitive െ
+ofTime there genitive െ 3ത്തെ
 perlative there case ൂടെ
 allative day case 1ത്തേക്ക്
 allative day|there case 1േക്ക് 3േയ്ക്ക്

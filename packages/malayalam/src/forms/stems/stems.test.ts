@@ -244,7 +244,9 @@ it.each([
   ['മോള്', 'മോൾ'],
   ['തൂണ്', 'തൂൺ'],
   ['മീന്', 'മീൻ dative'],
-  ['പാലു', 'unknown'],
+  ['പാലു', 'പാൽ'],
+  ['ആളു', 'ആൾ'],
+  ['വിലു', 'unknown'],
 ])('a chillu written as its letter with a half-u: %s is %s', (word, expected) => {
   expect(parts(word)).toBe(expected)
 })

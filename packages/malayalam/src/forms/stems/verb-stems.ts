@@ -109,12 +109,12 @@ function pastStems({ word, past, rank }: Past): Stem[] {
   return [stem(past, 'finite', rank, within('past'))]
 }
 
-/** The short form of പോയി before endings that join a participle: പോയ്ക്കോ, and പൊയ്ക്കോ. */
+/** The short form of പോയി before endings that join a participle: പോയ്ക്കോ, and പൊയ്ക്കോ, കൊണ്ടുപൊയ്ക്കോ. */
 const shortParticiples = (past: string): Stem[] =>
   past.endsWith('യി')
     ? [
         stem(`${past.slice(0, -1)}്`, 'participleI', 3),
-        ...(past === 'പോയി' ? [stem('പൊയ്', 'participleI', 1)] : []),
+        ...(/(?:^|[ുി ])പോയി$/u.test(past) ? [stem(past.replace(/പോയി$/u, 'പൊയ്'), 'participleI', 1)] : []),
       ]
     : []
 
