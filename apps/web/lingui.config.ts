@@ -43,7 +43,7 @@ const more = [
   'app/features/offline/{device,kept,sound,version}-*.tsx',
   'app/reports/{report-form,report-outcome,report-privacy,sent-along}.tsx',
   ...pages('about', 'confirm-email', 'login', 'privacy', 'profile', 'reset-password', 'terms'),
-  ...pageParts('letter-practice'),
+  ...pageParts('english-sound', 'letter-practice'),
   'app/page-parts/exercises/**',
 ]
 

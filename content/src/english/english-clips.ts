@@ -1,3 +1,4 @@
+import { englishWordOf } from '@app/learning/course/english'
 import { clipOfEnglish, englishSaid } from '@app/learning/english-quiz'
 import { nameOfExample } from '../clips.ts'
 import type { Source } from '../source.ts'
@@ -29,7 +30,9 @@ function textsOf({ topics, english, sentences, path, lexicon }: Source): string[
     examples.flatMap((example, at) => (named.has(nameOfExample(id, at)) ? [example.english] : [])),
   )
   const words = entries.flatMap(({ use, means }) => (use === 1 ? plainSense(means[0] ?? '') : []))
-  return [...asked, ...letters, ...banked, ...walked, ...shown, ...words]
+  const taught = new Set(path.flatMap(({ units }) => units.flatMap((unit) => unit.words)))
+  const learnt = entries.flatMap((entry) => (taught.has(entry.id) ? (englishWordOf(entry) ?? []) : []))
+  return [...asked, ...letters, ...banked, ...walked, ...shown, ...words, ...learnt]
 }
 
 /** The first of the words for one sense, without what is told besides: “mother (formal)” is “mother”. */

@@ -1,8 +1,20 @@
-import { type CourseContent, type Path, unpackContent } from '@app/learning/course'
-import { type CourseMap, courseMap } from '@app/learning/course/session'
+import { type CourseContent, type Exercise, makeIntroduce, type Path, unpackContent } from '@app/learning/course'
+import { type CourseMap, courseMap, type Kinds } from '@app/learning/course/session'
+import type { Item } from '@app/learning/practice'
+import { learntHere } from '../storage/learnt.ts'
+
+/** What is told of an item where it is introduced. */
+export type Introduced = Extract<Exercise, { kind: 'introduce' }>['shown'][number]
 
 /** The path, what its exercises are made of, and both as sessions are planned with them. */
-export type Course = { path: Path; content: CourseContent; map: CourseMap }
+export type Course = {
+  path: Path
+  content: CourseContent
+  map: CourseMap
+  /** Makes and judges exercises where it is not Malayalam that is learnt. */
+  kinds?: Kinds
+  introduced: (item: Item) => Introduced | undefined
+}
 
 let arriving: Promise<Course> | undefined
 
@@ -23,5 +35,12 @@ async function load(): Promise<Course> {
     import('virtual:content/course'),
   ])
   const content = unpackContent(packed)
-  return { path, content, map: courseMap(path, content) }
+  if (learntHere === 'english') {
+    const { englishCourse } = await import('./english-course.ts')
+    return englishCourse(content, path)
+  }
+  return {
+    ...{ path, content, map: courseMap(path, content) },
+    introduced: (item) => makeIntroduce([item], content)?.shown[0],
+  }
 }

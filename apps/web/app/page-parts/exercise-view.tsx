@@ -84,6 +84,13 @@ const TellApart = lateComponent(
     ),
   'practice',
 )
+const TypeEnglish = lateComponent(
+  () =>
+    import('../features/practice/exercises/type-english/type-english-screen.tsx').then(
+      (screen) => screen.TypeEnglishScreen,
+    ),
+  'practice',
+)
 const TypeIt = lateComponent(
   () =>
     import('../features/practice/exercises/type-it/type-it-screen.tsx').then((screen) => screen.TypeItScreen),
@@ -129,6 +136,8 @@ function Screen({ exercise, ...props }: ExerciseScreenProps) {
       return <SentenceMeaning exercise={exercise} {...props} />
     case 'tell-apart':
       return <TellApart exercise={exercise} {...props} />
+    case 'type-english':
+      return <TypeEnglish exercise={exercise} {...props} />
     case 'type-it':
       return <TypeIt exercise={exercise} {...props} />
     case 'write-by-hand':
@@ -149,6 +158,7 @@ const screens: Record<Exercise['kind'], { prepare: () => Promise<void> }> = {
   'see-choose-sound': SeeChooseSound,
   'sentence-meaning': SentenceMeaning,
   'tell-apart': TellApart,
+  'type-english': TypeEnglish,
   'type-it': TypeIt,
   'write-by-hand': WriteByHand,
 }

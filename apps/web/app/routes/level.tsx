@@ -22,8 +22,9 @@ import { Backwater } from '../ui/pictures/backwater.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
 
-const EnglishSound = lateComponent(() =>
-  import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+const EnglishSound = lateComponent(
+  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+  'more',
 )
 
 /** One of the three level pages. The address says which one. */

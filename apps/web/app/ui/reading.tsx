@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import { easyLatin, ipa, latin } from '@app/malayalam/sound'
 import { type Romanisation, usePreferences } from '../storage/preferences.ts'
 import { LatinText } from './latin-text.tsx'
@@ -8,9 +9,12 @@ const spell: Record<Exclude<Romanisation, 'none'>, (text: string) => string> = {
   ipa,
 }
 
-/** How a Malayalam text sounds, in the romanisation that the learner chose. Nothing if they chose none. */
+/**
+ * How a Malayalam text sounds, in the romanisation that the learner chose. Nothing if they chose none, or
+ * of an English text.
+ */
 export function Reading({ text, className }: { text: string; className?: string | undefined }) {
   const { romanisation } = usePreferences()
-  if (romanisation === 'none') return null
+  if (romanisation === 'none' || !isMalayalam(text)) return null
   return <LatinText className={className}>{spell[romanisation](text)}</LatinText>
 }

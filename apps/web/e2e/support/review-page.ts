@@ -35,15 +35,19 @@ export async function logOf(page: Page): Promise<(ReviewRecord & { unsent?: 1 })
 }
 
 /**
- * The practice that the device keeps of its present learner. Opening a database that the app has not made yet
- * would make an empty one.
+ * The practice that the device keeps of its present learner, of Malayalam or, with `english/`, of English. Opening a
+ * database that the app has not made yet would make an empty one.
  */
-export const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
-  page.evaluate(async () => {
+export const practiceOf = (
+  page: Page,
+  learnt: '' | 'english/' = '',
+): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
+  page.evaluate(async (learnt) => {
     const owner = localStorage.getItem('progress-owner') ?? 'visitor'
     const made = await indexedDB.databases()
-    if (!made.some(({ name }) => name === `reviews/${owner}`)) return []
-    const request = indexedDB.open(`reviews/${owner}`)
+    const kept = `${learnt}reviews/${owner}`
+    if (!made.some(({ name }) => name === kept)) return []
+    const request = indexedDB.open(kept)
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
@@ -54,7 +58,7 @@ export const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 }
     })
     database.close()
     return found as (PracticeRecord & { unsent?: 1 })[]
-  })
+  }, learnt)
 
 /** What was practised here shows, in the order of letters: `word:mazha read good`. */
 export const looksOf = async (page: Page): Promise<string[]> =>

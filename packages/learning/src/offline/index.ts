@@ -18,6 +18,7 @@ export { pageOfShared, type Shared, textOfShared } from './shared.ts'
 export {
   droppable,
   type EnglishSoundSet,
+  noEnglishSets,
   type Sound,
   type SoundSet,
   soundSets,

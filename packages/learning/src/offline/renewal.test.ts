@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inVoice, setsInVoice } from './operator-voice.ts'
 import { renewal, replaced } from './renewal.ts'
-import type { Sound, SoundSet } from './sound-set.ts'
+import { noEnglishSets, type Sound, type SoundSet } from './sound-set.ts'
 
 const now = 'bbbb'
 const at = (id: string, version: string) => `/audio/${id}.mp3?v=${version}`
@@ -17,6 +17,7 @@ const sets: Record<SoundSet, readonly Sound[]> = {
   letters: set('ka', 'kha'),
   phrases: set('hello'),
   course: set('kuda', 'mazha', 'right'),
+  ...noEnglishSets,
 }
 const addresses = new Map(
   [...Object.values(sets).flat(), ...set('word-tea')].map(({ url }) => [

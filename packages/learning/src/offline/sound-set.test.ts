@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { droppable, type Sound, type SoundSet, tally } from './sound-set.ts'
+import { droppable, noEnglishSets, type Sound, type SoundSet, tally } from './sound-set.ts'
 
 const sound = (name: string, bytes = 10): Sound => ({ url: `/audio/${name}.mp3?v=1`, bytes })
 const urls = (...names: string[]) => new Set(names.map((name) => sound(name).url))
@@ -11,6 +11,7 @@ const sets: Record<SoundSet, readonly Sound[]> = {
   letters: [sound('a'), sound('e')],
   phrases: [sound('f')],
   course: [sound('g'), sound('e')],
+  ...noEnglishSets,
 }
 
 describe('tally', () => {

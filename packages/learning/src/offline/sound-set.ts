@@ -12,6 +12,14 @@ export type EnglishSoundSet = Extract<SoundSet, `english-${string}`>
 /** The address of a clip with its version, and its size in bytes. */
 export type Sound = { url: string; bytes: number }
 
+/** The sets of English for who does not learn it: nothing is in them. */
+export const noEnglishSets: Readonly<Record<EnglishSoundSet, readonly Sound[]>> = {
+  'english-level': [],
+  'english-level2': [],
+  'english-level3': [],
+  'english-course': [],
+}
+
 /** The bytes of a set that are on the device, the bytes of the whole set, and the clips that are missing. */
 export type Tally = { kept: number; total: number; missing: readonly Sound[] }
 

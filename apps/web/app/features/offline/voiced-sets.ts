@@ -1,13 +1,12 @@
 import { soundSets as malayalamSets } from 'virtual:content/sound-sets'
-import { type Sound, type SoundSet, setsInVoice } from '@app/learning/offline'
+import { noEnglishSets, type Sound, type SoundSet, setsInVoice } from '@app/learning/offline'
 import { askVoice } from '../../sound/ask-voice.ts'
 import { learntHere } from '../../storage/learnt.ts'
 
 /** The sets of who learns English are loaded for them only; for others they are empty. */
 export async function ourSets(): Promise<Record<SoundSet, readonly Sound[]>> {
-  const none = { 'english-level': [], 'english-level2': [], 'english-level3': [], 'english-course': [] }
   const english =
-    learntHere === 'english' ? (await import('virtual:content/english-sounds')).englishSounds : none
+    learntHere === 'english' ? (await import('virtual:content/english-sounds')).englishSounds : noEnglishSets
   return { ...malayalamSets, ...english }
 }
 

@@ -27,6 +27,7 @@ function partsOf(exercise: Exercise): readonly Part[] {
       return exercise.options ?? []
     case 'build-sentence':
     case 'type-it':
+    case 'type-english':
     case 'write-by-hand':
     case 'say-it':
       return []

@@ -2,6 +2,7 @@ import type { Answer, CourseContent, Exercise, Path } from '@app/learning/course
 import type { Shown } from '@app/learning/course/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Course } from '../../course-data/course.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,6 +13,7 @@ import { itemsToExplain } from './items-to-explain.ts'
 import { PracticeKeys } from './practice-keys.tsx'
 import { useRightText } from './use-right-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
+import { WhyEnglish } from './why-english.tsx'
 import { WhyMore } from './why-more.tsx'
 import { WhyOrder } from './why-order.tsx'
 
@@ -24,6 +26,7 @@ type Props = {
   quiet: boolean
   path: Path
   content: CourseContent
+  introduced: Course['introduced']
   /** Above the exercise: the way through the session. */
   header: ReactNode
   /** In the place of the verdict, while nothing is answered. */
@@ -123,9 +126,14 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             items={itemsToExplain(done.result, exercise.asks)}
             path={props.path}
             content={props.content}
+            introduced={props.introduced}
             latin={props.latin}
           >
-            <WhyOrder exercise={exercise} why={done.result.why} />
+            {done.result.why?.type === 'english' ? (
+              <WhyEnglish why={done.result.why} />
+            ) : (
+              <WhyOrder exercise={exercise} why={done.result.why} />
+            )}
           </WhyMore>
         )}
       </Dialog>

@@ -8,6 +8,8 @@ export function itemsToExplain(
 ): Item[] {
   // A wrong order blames no word: it is told by itself.
   if (why?.type === 'order' || why?.type === 'other-order') return []
+  const isOfGrammar = why?.type === 'english' && looks.length === 0
+  if (isOfGrammar) return []
   const wrong = looks.filter(({ outcome }) => outcome === 'again').map(({ item }) => item)
   const about = wrong.length > 0 ? wrong : asks.slice(0, 1).map(({ item }) => item)
   return [...new Set([...about, ...givenIn(why)])].slice(0, mostShown)

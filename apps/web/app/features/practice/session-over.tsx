@@ -1,13 +1,15 @@
-import { type CourseContent, makeIntroduce, type Path, unitsOf } from '@app/learning/course'
+import { unitsOf } from '@app/learning/course'
 import type { SessionEnd } from '@app/learning/course/session'
 import { type Item, type ItemKind, kindOf } from '@app/learning/practice'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
+import type { Course, Introduced } from '../../course-data/course.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pookalam } from '../../ui/pictures/pookalam.tsx'
+import { langOf } from './exercises/parts/lang-of.ts'
 import { useRomanise } from './use-romanise.ts'
 import { whenText } from './when-text.ts'
 
@@ -16,14 +18,15 @@ type Props = {
   /** How many of the items that were asked for were right at once. */
   right: number
   kept: boolean
-  path: Path
-  content: CourseContent
+  course: Course
   todayAddress: string
 }
 
 /** The end of a session: what was done, what can be done now, what was hard, and when it comes back. */
-export function SessionOver({ end, right, kept, path, content, todayAddress }: Props) {
+export function SessionOver({ end, right, kept, course, todayAddress }: Props) {
   const { language } = usePlace()
+  const { path, introduced } = course
+  const texts = end.met.flatMap((item) => introduced(item)?.text ?? []).join(', ')
   const unit = unitsOf(path).find(({ id }) => id === end.done)
   const begun = unitsOf(path).find(({ id }) => id === end.begun)
   return (
@@ -53,8 +56,8 @@ export function SessionOver({ end, right, kept, path, content, todayAddress }: P
             </Trans>
           </h2>
           {end.met.length > 0 && (
-            <p lang="ml" className="mt-1 text-lg">
-              {shownOf(end.met, content).join(', ')}
+            <p lang={langOf(texts)} className="mt-1 text-lg">
+              {texts}
             </p>
           )}
         </section>
@@ -66,7 +69,7 @@ export function SessionOver({ end, right, kept, path, content, todayAddress }: P
           </h2>
           <ul className="divide-y divide-line rounded-2xl border-2 border-line bg-surface px-4">
             {end.hard.map(({ item, back }) => (
-              <HardItem key={item} item={item} back={back} content={content} />
+              <HardItem key={item} item={item} back={back} shown={introduced(item)} />
             ))}
           </ul>
         </section>
@@ -102,10 +105,6 @@ function Counts({ right, met }: { right: number; met: readonly Item[] }) {
     ))
 }
 
-/** What was met, as a card shows it. */
-const shownOf = (items: readonly Item[], content: CourseContent): string[] =>
-  items.flatMap((item) => makeIntroduce([item], content)?.shown.map(({ text }) => text) ?? [])
-
 /** A full screen without exercise. */
 export function OverPage({ children }: { children: ReactNode }) {
   return (
@@ -116,18 +115,17 @@ export function OverPage({ children }: { children: ReactNode }) {
   )
 }
 
-type HardProps = { item: Item; back: number; content: CourseContent }
+type HardProps = { item: Item; back: number; shown: Introduced | undefined }
 
-function HardItem({ item, back, content }: HardProps) {
+function HardItem({ item, back, shown }: HardProps) {
   const { i18n } = useLingui()
-  const [shown] = makeIntroduce([item], content)?.shown ?? []
   const [spelt] = useRomanise()([shown?.say ?? ''])
   if (!shown) return null
   const when = whenText(back, Date.now(), i18n.locale)
   return (
     <li className="flex items-baseline gap-3 py-2">
       <span className="min-w-0 grow">
-        <span lang="ml" className="text-xl">
+        <span lang={langOf(shown.text)} className="text-xl">
           {shown.text}
         </span>{' '}
         {item.startsWith('letter:') ? (

@@ -66,7 +66,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
     case 'over': {
       const { end, right, kept, course } = state
       return (
-        <SessionOver {...{ end, right, kept, todayAddress }} path={course.path} content={course.content} />
+        <SessionOver {...{ end, right, kept, todayAddress, course }} />
       )
     }
     case 'asking': {
@@ -83,6 +83,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
           quiet={session.cannot.includes('sound')}
           path={course.path}
           content={course.content}
+          introduced={course.introduced}
           header={<SessionHeader progress={sessionProgress(session)} onClose={onClose} />}
           hint={<Hint isGentle={session.gentle && number === 1} isSilenced={silenced} />}
           ways={

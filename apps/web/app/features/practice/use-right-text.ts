@@ -33,6 +33,8 @@ export function useRightText(exercise: Exercise, { letters }: CourseContent): Ri
     case 'type-it':
     case 'say-it':
       return textOf(exercise.words[0])
+    case 'type-english':
+      return textOf(exercise.accepted[0])
     case 'build-sentence':
     case 'write-by-hand':
       return textOf(exercise.text)

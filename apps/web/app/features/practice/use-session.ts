@@ -91,7 +91,8 @@ export function useSession({ shows, prepare, unit }: Props) {
     if (!introduced) return
     const { course, nameToday, run, since } = introduced
     const timer = setTimeout(() => {
-      const seen = answerShown(run, { type: 'seen' }, { since, now: since, nameToday })
+      const { kinds } = course
+      const seen = answerShown(run, { type: 'seen' }, { since, now: since, nameToday, kinds })
       showNext(seen.run, makerOf(course, shows))
     }, settled)
     return () => clearTimeout(timer)
@@ -129,7 +130,7 @@ export function useSession({ shows, prepare, unit }: Props) {
     if (state.type !== 'asking' || state.run.shown?.done) return
     const { course, nameToday, since } = state
     const now = Date.now()
-    const { run, practice } = answerShown(state.run, given, { since, now, nameToday })
+    const { run, practice } = answerShown(state.run, given, { since, now, nameToday, kinds: course.kinds })
     latest.current = run
     const result = run.shown?.done?.result
     if (run.shown?.exercise.kind === 'introduce') {
@@ -197,9 +198,10 @@ function after(on: Asking, run: Run, silenced = false): SessionState {
   return { type: 'over', course, end: sessionEnd(session, memory, course.map), right, kept }
 }
 
-const makerOf = ({ content }: Course, shows: Props['shows']): Maker => ({
+const makerOf = ({ content, kinds }: Course, shows: Props['shows']): Maker => ({
   content,
   shows,
+  kinds,
   random: Math.random,
 })
 

@@ -61,9 +61,9 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
               </p>
             )}
             {why && (
-              <p>
+              <div>
                 <WhyLine why={why} />
-              </p>
+              </div>
             )}
           </>
         ) : (

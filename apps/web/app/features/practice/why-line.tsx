@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { usePlace } from '../../addresses/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useRomanise } from './use-romanise.ts'
+import { EnglishLine } from './why-english.tsx'
 
 /** Why an answer is wrong, or right with a word: one sentence. */
 export function WhyLine({ why }: { why: Why }) {
@@ -46,6 +47,8 @@ export function WhyLine({ why }: { why: Why }) {
       )
     case 'other-order':
       return <OtherOrder why={why} />
+    case 'english':
+      return <EnglishLine slips={why.slips} />
     case 'order':
       return <Order rule={why.rule} />
     case 'tiles':

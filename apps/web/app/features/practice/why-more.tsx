@@ -1,6 +1,7 @@
-import { type CourseContent, makeIntroduce, type Path, unitsOf } from '@app/learning/course'
+import { type CourseContent, type Path, unitsOf } from '@app/learning/course'
 import type { Item } from '@app/learning/practice'
 import type { ReactNode } from 'react'
+import type { Course } from '../../course-data/course.ts'
 import { GrammarNote } from './grammar-note.tsx'
 import { ItemCard } from './item-card.tsx'
 
@@ -8,6 +9,7 @@ type Props = {
   items: readonly Item[]
   path: Path
   content: CourseContent
+  introduced: Course['introduced']
   /** Which texts are shown with their Latin letters. */
   latin: (text: string) => boolean
   /** What is said before: which rule an order breaks. */
@@ -15,13 +17,13 @@ type Props = {
 }
 
 /** What an answer was about, and what was taken for it: each with its sound, its meaning, and its note. */
-export function WhyMore({ items, path, content, latin, children }: Props) {
+export function WhyMore({ items, path, content, introduced, latin, children }: Props) {
   return (
     <>
       {children}
       <ul className="grid gap-5">
         {items.flatMap((item) => {
-          const [shown] = makeIntroduce([item], content)?.shown ?? []
+          const shown = introduced(item)
           const grammar = unitsOf(path).find((unit) => unit.grammar?.item === item)?.grammar
           return shown
             ? [

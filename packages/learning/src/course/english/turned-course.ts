@@ -111,7 +111,17 @@ const said = new Set(['phrase', 'interjection', 'verb', 'adverb', 'postposition'
 /** What only joins or points is learnt in sentences. */
 const unlearnt = new Set(['name', 'particle'])
 
+/** The English word to learn of an entry, or undefined if English has no word for it. */
+export const englishWordOf = (entry: Senses): string | undefined => sensesOf(entry)?.english
+
 function turnedWord(entry: CourseWord): TurnedWord | undefined {
+  const senses = sensesOf(entry)
+  return senses && { id: entry.id, ...senses, entry }
+}
+
+type Senses = Pick<CourseWord, 'means' | 'pos'>
+
+function sensesOf(entry: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
   if (unlearnt.has(entry.pos)) return undefined
   const shape = said.has(entry.pos) ? plainSaying : plain
   const senses = entry.means.map(plainSenses)
@@ -121,7 +131,7 @@ function turnedWord(entry: CourseWord): TurnedWord | undefined {
   const others = (all: readonly string[]) => [
     ...new Set(all.filter((sense) => sense !== english && shape.test(sense))),
   ]
-  return { id: entry.id, english, same: others(senses[0] ?? []), also: others(senses.flat()), entry }
+  return { english, same: others(senses[0] ?? []), also: others(senses.flat()) }
 }
 
 /** “rat, mouse” and “to go (on foot)” are rat, mouse and go. */

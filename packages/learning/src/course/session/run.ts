@@ -44,7 +44,7 @@ const usualKinds: Kinds = { make: makeExercise, judge: judgeExercise }
 export type Maker = {
   content: CourseContent
   shows: (kind: ExerciseKind) => boolean
-  kinds?: Kinds
+  kinds?: Kinds | undefined
   random: () => number
 }
 

@@ -1,4 +1,4 @@
-import { type Item, isWord } from '../../practice/item.ts'
+import { isWord } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { CourseMap } from './course-map.ts'
 

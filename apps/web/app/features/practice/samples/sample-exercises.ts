@@ -2,23 +2,30 @@ import {
   type CourseContent,
   type Exercise,
   type ExerciseKind,
+  judgeExercise,
   makeExercise,
   planOf,
   ways,
 } from '@app/learning/course'
+import type { Kinds } from '@app/learning/course/session'
 import { type Item, type ItemKind, type Memory, memoryOf, noMemory } from '@app/learning/practice'
+import type { Course } from '../../../course-data/course.ts'
+
+/** How exercises are made and judged where Malayalam is learnt. */
+export const usualKinds: Kinds = { make: makeExercise, judge: judgeExercise }
 
 /** Samples of a kind from the real content, in each of its ways in turn. The same seed makes the same samples. */
 export function sampleExercises(
   kind: ExerciseKind,
   seed: number,
   count: number,
-  content: CourseContent,
+  { content, map, kinds = usualKinds }: Course,
 ): Exercise[] {
   const random = seeded(seed)
-  const own = ways.filter((way) => way.kind === kind)
-  const items = itemsOf(content)
-  const memory = knowing(items.word.slice(0, knownWords))
+  const isTurned = kinds !== usualKinds
+  const own = ways.filter((way) => way.kind === kind && (way.of === 'english') === isTurned)
+  const items = { ...itemsOf(content), english: map.units.flatMap((unit) => unit.items) }
+  const memory = knowing((isTurned ? items.english : items.word).slice(0, knownWords))
   const made: Exercise[] = []
   for (let turn = 0; made.length < count && turn < count * patience; turn++) {
     const way = own[turn % own.length]
@@ -29,8 +36,9 @@ export function sampleExercises(
     const shows = kind === 'introduce' ? [item, ...all.slice(0, 2).filter((other) => other !== item)] : []
     const questions = [...content.questions.keys()]
     const question = questions[Math.floor(random() * questions.length)]
-    const exercise = makeExercise(
-      { ...plan, shows, ...(kind === 'quiz-question' && { question }) },
+    const sentence = isTurned && way.joint ? map.sentences.find(({ words }) => words.includes(item))?.id : undefined
+    const exercise = kinds.make(
+      { ...plan, shows, sentence, ...(kind === 'quiz-question' && { question }) },
       { content, memory, random },
     )
     if (exercise) made.push(exercise)

@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:content/questions'
-import { type Answer, type Exercise, exerciseKinds, judgeExercise } from '@app/learning/course'
+import { type Answer, type Exercise, exerciseKinds } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Course, loadCourse } from '../../../course-data/course.ts'
@@ -10,7 +10,7 @@ import { ExerciseFrame } from '../exercise-frame.tsx'
 import type { ExerciseScreenProps } from '../exercise-screen.ts'
 import { SessionHeader } from '../session-header.tsx'
 import { OverPage } from '../session-over.tsx'
-import { sampleExercises } from './sample-exercises.ts'
+import { sampleExercises, usualKinds } from './sample-exercises.ts'
 
 type Props = {
   kind: string
@@ -71,14 +71,16 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
       </OverPage>
     )
   const isShown = exercise.kind === 'introduce'
+  const { judge } = course.kinds ?? usualKinds
   return (
     <ExerciseFrame
-      shown={{ exercise, ...(answer && { done: { answer, result: judgeExercise(exercise, answer) } }) }}
+      shown={{ exercise, ...(answer && { done: { answer, result: judge(exercise, answer) } }) }}
       number={at + 1}
       latin={() => at % 2 === 0}
       quiet={false}
       path={course.path}
       content={course.content}
+      introduced={course.introduced}
       header={<SessionHeader progress={at / exercises.length} onClose={onClose} />}
       renderExercise={renderExercise}
       onAnswer={isShown ? next : setAnswer}
@@ -104,7 +106,7 @@ function useSamples(kind: (typeof exerciseKinds)[number] | undefined, seed: numb
         return [id, { id, topic: 'daily_food', question, pieces: [] }] as const
       })
       const content = { ...course.content, questions: new Map(asked) }
-      return { course, exercises: sampleExercises(kind, seed, count, content) }
+      return { course, exercises: sampleExercises(kind, seed, count, { ...course, content }) }
     }
     load().then(
       (loaded) => wanted && setSamples(loaded),

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useReadings } from '../../use-romanise.ts'
 import { GlossLine } from '../parts/gloss-line.tsx'
+import { langOf } from '../parts/lang-of.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -33,11 +34,19 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
   return (
     <div className="flex w-full grow flex-col gap-2">
       <div className="flex grow flex-col justify-center">
-        <Prompt task={heard ? <Trans>Build what you hear.</Trans> : <Trans>Build it in Malayalam.</Trans>}>
+        <Prompt task={
+            heard ? (
+              <Trans>Build what you hear.</Trans>
+            ) : langOf(text) === 'en' ? (
+              <Trans>Build it in English.</Trans>
+            ) : (
+              <Trans>Build it in Malayalam.</Trans>
+            )
+          }>
           {heard ? (
             <Listen clip={heard} atOnce={!quiet} />
           ) : (
-            <p lang="en" className="text-xl font-semibold text-balance">
+            <p lang={langOf(english)} className="text-xl font-semibold text-balance">
               {english}
             </p>
           )}

@@ -7,15 +7,22 @@ type Piece = Pieces[number]
 
 /** Where the letters of an answer differ from the right ones, if that is why it is wrong. */
 export const Differences = ({ result: { why } }: { result: Result }) =>
-  why && 'pieces' in why && <LetterPieces pieces={why.pieces} />
+  why && 'pieces' in why ? <LetterPieces pieces={why.pieces} /> : <Misspelt why={why} />
+
+/** Each misspelt word of an English text. */
+function Misspelt({ why }: { why: Why | undefined }) {
+  if (why?.type !== 'english') return null
+  const all = why.slips.flatMap((slip) => (slip.type === 'spelling' ? [slip] : []))
+  return all.map(({ wanted, pieces }) => <LetterPieces key={wanted} pieces={pieces} english />)
+}
 
 /**
  * A typed word beside the right one, letter by letter: what is the same stands once, and where they differ, what was
  * typed stands above what is right.
  */
-function LetterPieces({ pieces }: { pieces: Pieces }) {
+function LetterPieces({ pieces, english = false }: { pieces: Pieces; english?: boolean }) {
   return (
-    <ol className="flex flex-wrap items-stretch justify-center gap-1">
+    <ol lang={english ? 'en' : undefined} className="flex flex-wrap items-stretch justify-center gap-1">
       <FixedList items={pieces}>
         {(piece) => (
           <li className="flex min-w-8 flex-col items-center justify-center text-2xl">

@@ -2,17 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
 import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
+import { langOf } from './lang-of.ts'
 
 type Props = {
   text: string
-  /** What it means, in English. */
+  /** What it means, in the language that is known. */
   means?: string | undefined
   clip?: string | undefined
   /** What differed from it, if anything did. */
   children?: ReactNode
 }
 
-/** After an answer: the right one in Malayalam, how it sounds, and what it means. */
+/** After an answer: the right one in the language learnt, how it sounds, and what it means. */
 export function RightAnswer({ text, means, clip, children }: Props) {
   return (
     <div className="flex flex-col items-center gap-1 rounded-2xl border-2 border-line bg-surface p-2 text-center sm:gap-2 wrap-anywhere sm:p-3">
@@ -21,7 +22,7 @@ export function RightAnswer({ text, means, clip, children }: Props) {
         <span className="sr-only">
           <Trans>Right is</Trans>
         </span>
-        <span lang="ml" className="text-2xl leading-snug font-semibold">
+        <span lang={langOf(text)} className="text-2xl leading-snug font-semibold">
           {text}
         </span>
         <Reading text={text} />
@@ -30,14 +31,14 @@ export function RightAnswer({ text, means, clip, children }: Props) {
             clip={clip}
             label={
               <Trans>
-                Listen to <span lang="ml">{text}</span>
+                Listen to <span lang={langOf(text)}>{text}</span>
               </Trans>
             }
           />
         )}
       </p>
       {means && (
-        <p lang="en" className="text-ink-soft">
+        <p lang={langOf(means)} className="text-ink-soft">
           {means}
         </p>
       )}

@@ -4,6 +4,7 @@ import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { Choices } from '../parts/choices.tsx'
 import { GlossLine } from '../parts/gloss-line.tsx'
+import { langOf } from '../parts/lang-of.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { takenOption } from '../parts/taken-option.ts'
@@ -23,7 +24,10 @@ export function SentenceMeaningScreen({
       <div className="flex grow flex-col items-center justify-center">
         <Prompt task={<Trans>What does it mean?</Trans>}>
           {audio && <Listen clip={audio} atOnce={!quiet && (by === 'ear' || latin(text))} />}
-          <p lang="ml" className={`min-h-10 text-2xl text-balance break-words ${isShown ? '' : 'invisible'}`}>
+          <p
+            lang={langOf(text)}
+            className={`min-h-10 text-2xl text-balance break-words ${isShown ? '' : 'invisible'}`}
+          >
             {isShown ? text : ''}
           </p>
           <p className="min-h-6">{isShown && (latin(text) || done) && <Reading text={text} />}</p>
