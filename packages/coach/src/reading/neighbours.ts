@@ -22,16 +22,18 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
     return !isOf(thingAhead(around), 'noun')
   if (endingOf(one) === 'question' && found.some(isOr))
     return ![...around.before, ...around.after].some(isEither)
+  if (one.entry.word === 'കാരണം' && one.endings.length > 0) return one.entry.pos === 'noun'
   if (word === 'കാരണം') return one.entry.pos === reasonAfter(around.before.at(-1))
   if (word === 'ബോട്ടിൽ') return (one.entry.word === word) === isVessel(around)
-  if (word === 'വഴി') return (one.entry.pos === 'postposition') === isTown(around.before.at(-1))
+  if (/^വഴി(?:യുള്ള)?$/u.test(word)) return (one.entry.pos === 'postposition') === isTown(around.before.at(-1))
   if (word === 'നിന്നു') return (one.entry.pos === 'postposition') === isWhence(around)
   if (word === 'കൂടി' && endingOf(one) === 'participle') return around.after.length > 0
   if (word === 'കൂടി') return (endingOf(one) === 'past') === (isMore(around) || isDearer(around))
   if (one.entry.word === 'മടി') return /^laziness/u.test(one.entry.means[0] ?? '') === isUnwilling(around)
   if (word === 'അടുത്തു') return (one.entry.pos === 'postposition') === isMoving(around.after[0])
   if (/^കുറഞ്ഞത[ു്]$/u.test(word)) return (one.entry.pos === 'adverb') === !isGrowing(around.before.at(-1))
-  if (isAnd(one) && found.some(isFuture)) return isOneOfMany(around) || !isSubject(around)
+  if (isAnd(one) && found.some(isFuture))
+    return isOneOfMany(around) || !(isSubject(around) || isWhatOneDoes(around))
   if (isFuture(one) && found.some(isAnd)) return !isOneOfMany(around)
   if (endingOf(one) === 'asFor' && found.some(isWished)) return around.after.length > 0
   if (one.entry.pos === 'noun' && one.endings.length === 0 && found.some(isPast)) return !isSubject(around)
@@ -68,6 +70,9 @@ const isOneOfMany = (around: Around) =>
   isPointedAt(around) ||
   [around.before.at(-1), around.after[0]].some((place) => isOf(place, 'noun', 'name') && endsIn(place, and))
 const and = new Set(['and'])
+/** വെളിച്ചത്തിൽ ഇരുന്നു നെയ്യും: at the end, after what one does first. */
+const isWhatOneDoes = ({ before, after }: Around) =>
+  after.length === 0 && isVerb(before.at(-1)) && endsIn(before.at(-1), linking)
 
 /** സുഖമാകട്ടെ at the end wishes that it be so; before more it is “as for”. */
 const isWished = ({ endings }: WordReading) =>

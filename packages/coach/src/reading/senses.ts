@@ -137,9 +137,13 @@ const isHard = ({ reading, before }: Standing) =>
 /** ഒരു പിടി അരി, രണ്ടു പിടി. */
 const isCountedOut = ({ before }: Standing) => isOf(before.at(-1), 'numeral') || is('ഒരു')(before.at(-1))
 
+/** ചക്കപ്പഴം is a fruit; these are bananas. */
+const bananas = new Set(['വാഴ', 'നേന്ത്രൻ', 'ഏത്തൻ', 'ഏത്ത', 'പൂവൻ'])
+
 const rules: readonly SenseRule[] = [
   ['പാട്', 'difficulty', isHard],
   ['പിടി', 'handful', isCountedOut],
+  ['പഴം', 'fruit', ({ reading }) => reading.before !== undefined && !bananas.has(reading.before.entry.word)],
   ['അടി', 'blow', follows('എന്തൊരു നല്ല')],
   ['കുരുക്ക്', 'traffic jam', ({ before }) => before.some(is('വാഹനം വണ്ടി ഗതാഗതം ബസ്'))],
   ['ബുക്ക്', 'booking', ({ after }) => is('ചെയ്യുക')(after[0])],

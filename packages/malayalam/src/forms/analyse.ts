@@ -111,7 +111,10 @@ function compounds<E extends WordEntry>(
     const firsts = alone.length > 0 || !rests.some(saysSomething) ? alone : leaningPairs(first, lexicon)
     for (const one of rests) {
       if (restIs && one.entry.pos !== restIs) continue
-      const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
+      const fitting = firsts.filter((before) => canFollow(before, one.entry, split) && suits(before, one))
+      // കത്തിനശിച്ചു is what burnt, and no knife: before a consonant a verb joins what one did.
+      const done = one.entry.pos === 'verb' && !isAtVowel(split) && fitting.find(isParticiple)
+      const before = done || fitting[0]
       if (!before || before.endings.length + one.endings.length > maxEndings) continue
       if (isParticiple(one) && !isParticiple(before) && rests.some(isPlainAdverb)) continue
       const sure = isSure(before, one.entry, split)
