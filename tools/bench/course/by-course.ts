@@ -56,7 +56,7 @@ const guesses: Record<Turn['kind'], number> = {
     'put-ending': 0.25,
     'quiz-question': 0.25,
   },
-  ...{ introduce: 0, 'type-it': 0, 'write-by-hand': 0, 'say-it': 0 },
+  ...{ introduce: 0, 'type-it': 0, 'type-english': 0, 'write-by-hand': 0, 'say-it': 0 },
 }
 /** Half of the learners' gaps are said to be gaps: "I don't know". */
 const honest = 0.5
