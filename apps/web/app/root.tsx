@@ -14,8 +14,7 @@ import { contact } from './addresses/contact.ts'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import styles from './app.css?url'
-import { deviceKeys } from './storage/keys.ts'
-import { noteChosen } from './storage/learnt-choice.ts'
+import { deviceKeys, signsOfChoice } from './storage/keys.ts'
 
 /** Lets the style sheet know whether the address names a text to read. */
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
@@ -44,9 +43,14 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.sessio
 /**
  * Notes which language is learnt, if it is not the usual one: what the device keeps of it has that name before its own.
  */
-const noteLearnt = `let own='';try{const learnt=localStorage.getItem('${deviceKeys.learnt}');if(${JSON.stringify(
-  learntLanguages.filter((learnt) => learnt !== usualLearnt),
-)}.includes(learnt))own=(dataset.learnt=learnt)+'/'}catch{}`
+const noteLearnt = () => {
+  const others = learntLanguages.filter((learnt) => learnt !== usualLearnt)
+  return `let own='';try{const learnt=localStorage.getItem('${deviceKeys.learnt}');if(${JSON.stringify(others)}.includes(learnt))own=(dataset.learnt=learnt)+'/'}catch{}`
+}
+
+/** Notes whether a first visitor need not be asked what they learn (`features/pages/ask-learnt.tsx`). */
+const noteChosen = () =>
+  `if(Object.keys(localStorage).some(name=>${JSON.stringify(signsOfChoice)}.some(sign=>name.startsWith(sign))))dataset.chosen=''`
 
 /**
  * Notes whether words were saved here, and whether there is a text to read besides one that is still to be
@@ -66,10 +70,10 @@ const scriptsOf = (language: Language) =>
     ...(language === sourceLanguage ? [followLanguage()] : []),
     'paint()',
     noteLearner,
-    noteLearnt,
+    noteLearnt(),
     noteKept,
     noteLevel,
-    ...(language === 'ml' ? [noteChosen] : []),
+    ...(language === 'ml' ? [noteChosen()] : []),
   ].join(';')}}}catch{}}`
 
 /**

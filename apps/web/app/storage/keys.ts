@@ -68,6 +68,13 @@ export const deviceKeys = {
   localMedia: 'localMedia',
 } as const
 
+/** Names begin so where somebody has chosen what they learn, or has begun without being asked. */
+export const signsOfChoice: readonly string[] = [
+  deviceKeys.learnt,
+  deviceKeys.savedWords,
+  deviceKeys.progressOf,
+]
+
 /** The names under which a tab keeps something until it is closed. */
 export const tabKeys = {
   /** The quiz in progress. */

@@ -1,16 +1,14 @@
 import { type LearntLanguage, readLearnt } from '@app/learning/languages'
-import { deviceKeys } from './keys.ts'
+import { deviceKeys, signsOfChoice } from './keys.ts'
 import { learntHere } from './learnt.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-/** Names that say that somebody has chosen on this device what they learn, or has begun without being asked. */
-const signs: readonly string[] = [deviceKeys.learnt, deviceKeys.savedWords, deviceKeys.progressOf]
-
-/** A line for the head of a page that notes it before the first paint. */
-export const noteChosen = `if(Object.keys(localStorage).some(name=>${JSON.stringify(signs)}.some(sign=>name.startsWith(sign))))dataset.chosen=''`
-
+/**
+ * Whether somebody has chosen on this device what they learn, or has begun without being asked. The head of the page
+ * (`root.tsx`) notes the same before the first paint.
+ */
 export const hasChosen = () =>
-  deviceStorage.names().some((name) => signs.some((sign) => name.startsWith(sign)))
+  deviceStorage.names().some((name) => signsOfChoice.some((sign) => name.startsWith(sign)))
 
 /** Keeps what the learner chose, here and for their account. Of another language, the page is loaded anew. */
 export function chooseLearnt(learnt: LearntLanguage) {

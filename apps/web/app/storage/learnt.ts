@@ -1,7 +1,7 @@
 import { type LearntLanguage, readLearnt, usualLearnt } from '@app/learning/languages'
 import { useSyncExternalStore } from 'react'
 import { deviceKeys } from './keys.ts'
-import { deviceStorage } from './safe-storage.ts'
+import { deviceStorage, deviceStorageUnder } from './safe-storage.ts'
 
 /**
  * The language that is learnt, for as long as this page is open. Another choice takes effect by loading the page
@@ -25,20 +25,7 @@ export const nameFor = (name: string, learnt: LearntLanguage = learntHere): stri
  * What the device keeps of the learner of one language, under the same names for each: the code of progress, words and
  * practice need not know which it is.
  */
-export function storageOf(learnt: LearntLanguage): typeof deviceStorage {
-  if (learnt === usualLearnt) return deviceStorage
-  const before = nameFor('', learnt)
-  return {
-    names: () => {
-      const own = deviceStorage.names().filter((name) => name.startsWith(before))
-      return own.map((name) => name.slice(before.length))
-    },
-    getItem: (name) => deviceStorage.getItem(before + name),
-    setItem: (name, value) => deviceStorage.setItem(before + name, value),
-    removeItem: (name) => deviceStorage.removeItem(before + name),
-    readJson: (name) => deviceStorage.readJson(before + name),
-  }
-}
+export const storageOf = (learnt: LearntLanguage) => deviceStorageUnder(nameFor('', learnt))
 
 /** That of the language that is learnt here. */
 export const learntStorage = storageOf(learntHere)

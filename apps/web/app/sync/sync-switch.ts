@@ -1,6 +1,5 @@
-import { learntLanguages } from '@app/learning/languages'
-import { storageOf } from '../storage/learnt.ts'
-import { ownerOf } from './progress/journal.ts'
+import { deviceKeys } from '../storage/keys.ts'
+import { deviceStorage } from '../storage/safe-storage.ts'
 
 /** The code that talks to the server is loaded only when somebody is signed in. */
 const load = () =>
@@ -36,8 +35,9 @@ export const hasUnsentChanges = () => loaded?.hasUnsent() ?? false
  * loaded. Await it before the session is ended if changes wait to be sent; that takes a few seconds at most.
  */
 export async function stopSync(): Promise<void> {
-  const isLeft = learntLanguages.every((learnt) => ownerOf(storageOf(learnt)) === 'visitor')
-  if (!wanted && isLeft) return
+  // Each language that is learnt has an owner.
+  const isOwned = deviceStorage.names().some((name) => name.endsWith(deviceKeys.progressOwner))
+  if (!wanted && !isOwned) return
   wanted = undefined
   const { stop } = loaded ?? (await load())
   await stop()
