@@ -41,10 +41,13 @@ export function prefetchClip(url: string): Promise<Blob> {
   return arriving
 }
 
+/** What says English is loaded for who learns it. */
+const inEnglish = () => import('./english-voice.ts')
+
 /** Most servers have no other voice, so the code for it is loaded only where there is one. */
 async function fetchInVoice(url: string): Promise<Blob> {
   const english = textToSay(url)
-  if (english !== undefined) return fetchClip((await import('./english-voice.ts')).clipOfSaying(english))
+  if (english !== undefined) return fetchClip((await inEnglish()).clipOfSaying(english))
   if (!url.startsWith('/audio/') || !(await askVoice()).name) return fetchClip(url)
   const { clipInVoice } = await import('./clip-in-voice.ts').catch(() => ({ clipInVoice: undefined }))
   return clipInVoice ? clipInVoice(url, fetchClip) : fetchClip(url)
@@ -64,7 +67,7 @@ export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
 
 /** English that the device says itself needs no clip. */
 async function prefetchUnlessSaid(url: string) {
-  if (textToSay(url) !== undefined && (await (await import('./english-voice.ts')).hasEnglishVoice())) return
+  if (textToSay(url) !== undefined && (await (await inEnglish()).hasEnglishVoice())) return
   await prefetchClip(url)
 }
 
@@ -89,7 +92,7 @@ export async function playClip(url: string, voice = chosenVoice()) {
   const byDevice = () =>
     (english === undefined
       ? import('./device-voice.ts').then(({ sayClip }) => sayClip(address, rate))
-      : import('./english-voice.ts').then(({ sayByDevice }) => sayByDevice(english, rate))
+      : inEnglish().then(({ sayByDevice }) => sayByDevice(english, rate))
     ).catch(() => false)
   try {
     const said = (voice === 'device' || english !== undefined) && (await byDevice())

@@ -77,9 +77,10 @@ export function turnTopicIn(turned: Turned): (topic: QuizTopic) => QuizTopic {
       .toSorted((one, two) => farFrom(right.english, one.english) - farFrom(right.english, two.english))
     const chosen = [right]
     for (const pair of [...wrong, ...others]) {
+      if (chosen.length === optionsEach) break
       const isApart = chosen.every((one) => one.malayalam !== pair.malayalam && one.english !== pair.english)
       const mayBeRight = mayMean(right.malayalam, pair.english) || mayMean(pair.malayalam, right.english)
-      if (chosen.length < optionsEach && isApart && !mayBeRight) chosen.push(pair)
+      if (isApart && !mayBeRight) chosen.push(pair)
     }
     return chosen
   }
