@@ -45,7 +45,8 @@ export const englishItem = (id: string): Item => `english:${id}`
 
 /**
  * Turns the course round. Of two entries with the same English word, the one that the path has first, or the commoner
- * one, is the word to learn; the other one is left out.
+ * one, is the word to learn; the other one is left out. One that says only a part of it, “to fall (of rain)”, gives way
+ * to one as common that says all.
  */
 export function turnRound(content: CourseContent, path: Path): TurnedCourse {
   const units = unitsOf(path)
@@ -57,10 +58,11 @@ export function turnRound(content: CourseContent, path: Path): TurnedCourse {
     const turned = turnedWord(entry)
     if (!turned) continue
     const key = turned.english.toLowerCase()
-    if (!owners.has(key)) {
-      owners.set(key, entry.id)
-      words.set(entry.id, turned)
-    }
+    const owner = content.words.get(owners.get(key) ?? '')
+    if (owner && !isPlainer(entry, owner)) continue
+    if (owner) words.delete(owner.id)
+    owners.set(key, entry.id)
+    words.set(entry.id, turned)
   }
   const wordOf = (id: string): TurnedWord | undefined => {
     const entry = content.words.get(id)
@@ -134,6 +136,12 @@ function sensesOf(entry: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> 
   return { english, same: others(senses[0] ?? []), also: others(senses.flat()) }
 }
 
+const isPlainer = (entry: CourseWord, owner: CourseWord) =>
+  isNarrowed(owner) && !isNarrowed(entry) && entry.use <= owner.use
+
+/** Whether brackets narrow the English word: “to fall (of rain)”. */
+const isNarrowed = ({ means }: CourseWord) => (means[0] ?? '').split(/[,;/]/u)[0]?.includes('(') ?? false
+
 /** “rat, mouse” and “to go (on foot)” are rat, mouse and go. */
 const plainSenses = (sense: string): string[] =>
   sense
@@ -171,21 +179,23 @@ function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentenc
     .split(/\s+/u)
     .flatMap((text) => text.match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0] ?? [])
   const keys = texts.map(keysOf)
-  const found = new Map<number, string>()
-  const said = sentence.pieces.map(({ entry }) => {
+  const found = new Map<number, Told>()
+  const said = sentence.pieces.map(({ entry, text }) => {
     const word = entry === undefined ? undefined : wordOf(entry)
     if (!word) return entry !== undefined && content.words.get(entry)?.pos === 'name'
-    const places = placesOf(word, keys, found, finder)
-    for (const at of places) found.set(at, word.id)
+    const { places, isItself } = placesOf(word, keys, found, finder)
+    // “Happened” is no form of “walk”, and “Let's” is not ഞങ്ങൾ: such a word is explained by the Malayalam that says it.
+    const told = isItself && word.entry.id === entry ? { word: word.id } : { gloss: text }
+    for (const at of places) found.set(at, told)
     return places.length > 0
   })
   let glosses = 0
   const pieces: TurnedPiece[] = []
   for (const [at, text] of texts.entries()) {
-    const word = found.get(at)
+    const told = found.get(at)
     const isSmall = keys[at]?.every(({ key }) => small.has(key) || classOf(key) !== 'word')
-    if (word !== undefined || isSmall) {
-      pieces.push({ text, ...(word !== undefined && { word }) })
+    if (told || isSmall) {
+      pieces.push({ text, ...told })
       continue
     }
     if (isName(text, at, sentence, content.words)) {
@@ -197,7 +207,7 @@ function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentenc
     if (gloss === undefined || glosses > mostGlosses) return undefined
     pieces.push({ text, gloss })
   }
-  if (texts.length < 2 || found.size === 0) return undefined
+  if (texts.length < 2 || !pieces.some(({ word }) => word !== undefined)) return undefined
   return { id: sentence.id, english, sentence, pieces, isLiteral: glosses === 0 && said.every(Boolean) }
 }
 
@@ -212,16 +222,20 @@ function keysOf(text: string): readonly Key[] {
   return found
 }
 
+/** The word to learn that a piece is, or the Malayalam that explains it. */
+type Told = { word: string } | { gloss: string }
+
 /**
- * The places of an English word or phrase, in any of its forms, that no other entry has: by itself, by another sense of
- * its entry, by the last word of a phrase (rice of cooked rice), or by a word that is said for it.
+ * The places of an English word or phrase, in any of its forms, that no other entry has, and whether it is there itself:
+ * its own sense, or the last word of a phrase (rice of cooked rice). Else another sense of its entry may be there, or a
+ * word that is said for it.
  */
 function placesOf(
-  { english, also }: TurnedWord,
+  { english, same, also }: TurnedWord,
   keys: readonly (readonly Key[])[],
-  taken: ReadonlyMap<number, string>,
+  taken: ReadonlyMap<number, Told>,
   { alike }: Finder,
-): number[] {
+): { places: number[]; isItself: boolean } {
   const at = (wanted: readonly Key[], isSame: (one: Key, other: Key) => boolean): number[] => {
     const from = keys.findIndex((_, from) =>
       wanted.every(
@@ -232,12 +246,19 @@ function placesOf(
   }
   const byStem = (one: Key, other: Key) => one.key === other.key || one.stem === other.stem
   const own = keysOf(english)
-  const tries = [own, ...also.map(keysOf), ...(own.length > 1 ? [own.slice(-1)] : [])]
-  for (const wanted of tries) {
+  const itself = [own, ...same.map(keysOf)]
+  const others = also.filter((sense) => !same.includes(sense)).map(keysOf)
+  const tries = [
+    ...itself.map((wanted) => ({ wanted, isItself: true })),
+    ...others.map((wanted) => ({ wanted, isItself: false })),
+    ...(own.length > 1 ? [{ wanted: own.slice(-1), isItself: true }] : []),
+  ]
+  for (const { wanted, isItself } of tries) {
     const places = at(wanted, byStem)
-    if (places.length > 0) return places
+    if (places.length > 0) return { places, isItself }
   }
-  return own.length > 1 ? [] : at(own, (one, other) => alike(one.stem, other.stem))
+  const places = own.length > 1 ? [] : at(own, (one, other) => alike(one.stem, other.stem))
+  return { places, isItself: false }
 }
 
 /** The Malayalam word that says an English one in this sentence. */
