@@ -207,7 +207,10 @@ const sensesOf = ({ gloss, senses, endings }: MeantWord) => {
 }
 
 /** “Front yard of a house” is a yard, and no house. */
-const headWords = (means: string) => contentWords(means.replace(/(?<=[a-z]) of (?:a|an|the) [^,;()]*/gu, ''))
+const headWords = (means: string) =>
+  contentWords(
+    means.replace(/(?<=[a-z]) of (?:a|an|the) [^,;()]*|(?<=, )without \w+|^without \w+(?=, )/gu, ''),
+  )
 
 /**
  * What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that
@@ -218,7 +221,10 @@ const tellingSenses = (word: MeantWord) => {
   if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
   const own = senses.filter((one) => !isPronoun(one))
   // “Get” is in “get less”, “go down” and “get a fever”.
-  const clear = own.filter((one) => one !== stem('get') && !(one === stem('go') && goesWith.test(word.gloss)))
+  const clear = own.filter(
+    (one) =>
+      one !== stem('get') && one !== stem('want') && !(one === stem('go') && goesWith.test(word.gloss)),
+  )
   return [clear, own, senses].find((some) => some.length > 0) ?? senses
 }
 

@@ -126,6 +126,7 @@ export const english = {
   added: stems(words.added),
   light: stems(words.light),
   persons: stems(words.persons),
+  goals: stems(words.goals),
   realWords: listed(words.real_words),
   perhapsPast: listed(words.perhaps_past),
 

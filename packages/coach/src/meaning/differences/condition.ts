@@ -23,6 +23,10 @@ export const choosesOtherwise = (
 ): boolean =>
   /\bor\b/iu.test(guess) !== /\bor\b/iu.test(english ?? guess) ||
   (english === undefined &&
+    /\band\b/iu.test(guess) &&
+    !/\bor\b/iu.test(guess) &&
+    words.filter(({ endings }) => endings.includes(meanings.question ?? '')).length > 1) ||
+  (english === undefined &&
     /\bor\b/iu.test(guess) &&
     !words.some(
       ({ endings, gloss, denial }) =>

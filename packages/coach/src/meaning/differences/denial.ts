@@ -1,13 +1,15 @@
 import { meanings } from '@app/malayalam/forms'
-import { contentWords, isPronoun, mayBeAdded, sameSense } from '../english/content-words.ts'
+import { contentOf, contentWords, isPronoun, mayBeAdded, sameSense } from '../english/content-words.ts'
 import {
   type Denial,
   denialIn,
   denialOfAll,
   deniesCondition,
+  deniesElsewhere,
   isDenied,
   isDeniedTwice,
 } from '../english/denial.ts'
+import { plainEnglish } from '../english/plain-english.ts'
 import { isOpenQuestion, mayAsk } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
@@ -40,7 +42,8 @@ function wrongly(words: readonly MeantWord[], english: string | undefined, guess
   }
   if (says === 'yes' && english && isDeniedTwice(english) && !isDeniedTwice(guess)) return 'missing'
   if (english && deniesCondition(english) === false && deniesCondition(guess)) return 'extra'
-  if (isDenied(guess) === (says === 'yes')) return undefined
+  if (isDenied(guess) === (says === 'yes'))
+    return deniesElsewhere(english ?? words.map(deniedOrNot).join(' '), guess)
   return says === 'yes' ? 'missing' : 'extra'
 }
 
@@ -66,6 +69,19 @@ const agreeing = /^(?:is|are|was|were|do|does|did)n[’']?t (?:it|they|he|she|yo
 /** നല്ലതല്ലേ: “is it not good?” */
 const asksToAgree = (words: readonly MeantWord[]) =>
   words.some(({ endings }) => endings.includes(meanings.isntIt ?? ''))
+
+/** Whether a guess denies two things where the sentence denies one. “Not meat, not fish” denies one for each. */
+export function deniesMore(words: readonly MeantWord[], english = '', guess: string): boolean {
+  const [said, given] = [english, guess].map(
+    (text) => plainEnglish(text).match(/\b(?:not|no|never|without)\b/gu)?.length ?? 0,
+  )
+  const denied = words.filter(({ denial }) => denial !== 'no').length
+  return (given ?? 0) > 1 && (given ?? 0) > Math.max(said ?? 0, denied)
+}
+
+/** A word of a sentence without a translation, in the English that is needed to know what is denied. */
+export const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
+  [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
 
 /** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. Not wanting something, ചായ വേണ്ട, forbids nothing. */
 const bidsNot = (words: readonly MeantWord[]) => {

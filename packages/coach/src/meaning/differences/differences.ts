@@ -9,6 +9,7 @@ import {
   stressesOther,
   takesPlaces,
   tellsOfBidden,
+  turnsPeople,
   turnsTies,
 } from '../pieces/compare-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
@@ -17,7 +18,7 @@ import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
 import { choosesOtherwise, conditionSays, lacksCondition } from './condition.ts'
-import { denialDifference, denialSays } from './denial.ts'
+import { denialDifference, denialSays, deniesMore } from './denial.ts'
 import { directionDifference, waySays } from './direction.ts'
 import { aheadSays, speaksAhead } from './future.ts'
 import { boundOtherwise, boundSays } from './must-may.ts'
@@ -90,6 +91,7 @@ export function differencesIn(
     hasAll &&
     !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
+      turnsPeople(said, given) ||
       choosesOtherwise(words, english, guess) ||
       exchanges(said, given) ||
       exchanges(said, readEnglish(guess)) ||
@@ -100,6 +102,7 @@ export function differencesIn(
       comesAfter(words, english, given) ||
       goesElsewhere(words, given) ||
       way === 'other' ||
+      deniesMore(words, english, guess) ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
   return {

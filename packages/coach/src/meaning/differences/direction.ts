@@ -1,6 +1,6 @@
 import { english } from '../data.ts'
 import { sameSense } from '../english/content-words.ts'
-import type { Pieces } from '../pieces/piece.ts'
+import type { Piece, Pieces } from '../pieces/piece.ts'
 
 /**
  * The direction of the sentence, if the guess has the other one for the same place: “to the bank” for
@@ -14,12 +14,24 @@ export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' 
     )
     const own = here[0]?.part ?? ''
     const isThere = guess.pieces.some(({ stem, part }) => part === own && sameSense(stem, one.stem))
-    if (here.length === 0 || isThere || !here.every(({ part }) => areOpposed(part, one.part))) continue
+    if (
+      here.length === 0 ||
+      isThere ||
+      !here.every((other) => areOpposed(other.part, one.part) || isGoal(other, said, one, guess))
+    )
+      continue
     if (own === 'from' || one.part === 'from') return own === 'from' ? 'from' : 'to'
     return 'other'
   }
   return undefined
 }
+
+/** “Reach the town” is not from there. */
+const isGoal = (own: Piece, said: Pieces, one: Piece, guess: Pieces) =>
+  one.part === 'from' &&
+  /^(?:whom|in|at|to)$/u.test(own.part) &&
+  english.goals.has(said.pieces[own.to ?? -1]?.stem ?? '') &&
+  english.goals.has(guess.pieces[one.to ?? -1]?.stem ?? '')
 
 const areOpposed = (one: string, other: string) =>
   (other === 'than' && one !== 'than') ||

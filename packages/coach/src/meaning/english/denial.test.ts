@@ -2,7 +2,7 @@ import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { someReadings } from '../../testing.ts'
 import { malayalam } from '../data.ts'
-import { type Denial, denialIn, denialOf, isDenied, isDeniedTwice } from './denial.ts'
+import { type Denial, denialIn, denialOf, deniesElsewhere, isDenied, isDeniedTwice } from './denial.ts'
 
 /** Their English holds a “not”, and they deny nothing. */
 const onlyInEnglish = ['notAny', 'isntIt', 'tag', 'willSurely']
@@ -71,3 +71,23 @@ describe('isDeniedTwice', () => {
 })
 
 it('hears “do not dislike” as to like', () => expect(isDenied('I don’t dislike it')).toBe(false))
+
+describe('deniesElsewhere', () => {
+  const dog = 'Don’t be afraid; this dog won’t bite anyone.'
+  const tickets = 'Two tickets aren’t enough, we need three.'
+
+  it.each([
+    [dog, 'don’t be afraid, this dog will bite anyone', 'missing'],
+    [dog, 'be afraid, this dog does not bite anyone', 'missing'],
+    [tickets, 'two tickets aren’t enough, we don’t need three', 'extra'],
+    ['This is a scam, don’t give money.', 'this is not a scam, don’t give money', 'extra'],
+  ])('%s: “%s”', (text, guess, wrong) => expect(deniesElsewhere(text, guess)).toBe(wrong))
+
+  it.each([
+    [dog, 'no need to be afraid: the dog does not bite anyone'],
+    [dog, 'this dog bites nobody, don’t be afraid'],
+    [tickets, 'we need three tickets, not two'],
+    [tickets, 'we need three as two tickets are not enough'],
+    ['The sari is nice, isn’t it?', 'the sari is nice, no?'],
+  ])('%s: not “%s”', (text, guess) => expect(deniesElsewhere(text, guess)).toBeUndefined())
+})

@@ -1,5 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { malayalam } from '../data.ts'
+import { contentWords, sameSense } from './content-words.ts'
 import { plainEnglish } from './plain-english.ts'
 import { isOpenQuestion, withoutTag } from './yes-no-question.ts'
 
@@ -73,6 +74,37 @@ function isDenying({ pos, means }: WordReading['entry']): boolean {
 export function deniesCondition(text: string): boolean | undefined {
   const plain = plainEnglish(text)
   return /\bif\b/u.test(plain) ? plain.search(lacking) >= 0 : undefined
+}
+
+/**
+ * Whether a guess denies in another clause than the text: “don't be afraid, it bites” for “don't be afraid,
+ * it does not bite”. It says so only where each clause of the one is clearly of one of the other.
+ */
+export function deniesElsewhere(text: string, guess: string): 'missing' | 'extra' | undefined {
+  const [said, guessed] = [clausesOf(text), clausesOf(guess)]
+  if (said.length !== guessed.length || said.length < 2) return undefined
+  const pairs = said.map((clause) => [clause, likest(clause, guessed)] as const)
+  if (new Set(pairs.map(([, other]) => other)).size < said.length) return undefined
+  const wrong = pairs.find(([clause, other]) => other !== undefined && isDenied(clause) !== isDenied(other))
+  if (!wrong || pairs.some(([, other]) => other === undefined)) return undefined
+  return isDenied(wrong[0]) ? 'missing' : 'extra'
+}
+
+const clausesOf = (text: string) =>
+  withoutTag(text)
+    .split(/[,;:.?!]|\b(?:and|but|so|because)\b/iu)
+    .filter((clause) => contentWords(clause).length > 0)
+
+/** The clause that has most words of this one, if one has. */
+function likest(clause: string, others: readonly string[]): string | undefined {
+  const words = contentWords(clause)
+  const counts = others.map(
+    (other) => contentWords(other).filter((one) => words.some((word) => sameSense(one, word))).length,
+  )
+  const most = Math.max(...counts)
+  return most > 0 && counts.filter((count) => count === most).length === 1
+    ? others[counts.indexOf(most)]
+    : undefined
 }
 
 /** “If I don’t have it” is as much as without it. */

@@ -2,7 +2,7 @@ import { stem } from '@app/malayalam/find'
 import { english } from '../data.ts'
 import { contentWords, isPronoun, sameSense } from '../english/content-words.ts'
 import { plainEnglish } from '../english/plain-english.ts'
-import type { Pieces } from './piece.ts'
+import type { Piece, Pieces } from './piece.ts'
 
 /** What stands where in a sentence: “dog” is `who` of “bite”. */
 type Slot = { is: string; part: string; of: string }
@@ -56,6 +56,25 @@ export function exchanges(said: Pieces, guess: Pieces, sure = false): boolean {
 }
 
 /** “Give me the book when you have read it”. */
+/** Whether somebody who does it has it done to them, or the other way round: “bought me” for buying her something. */
+export function turnsPeople(said: Pieces, guess: Pieces): boolean {
+  const [wanted, given] = [slotsOf(said), slotsOf(guess)]
+  const isPerson = (is: string) => english.people.has(is) || isPronoun(is)
+  return given.some(
+    (one) =>
+      isPerson(one.is) &&
+      /^(?:who|whom|for)$/u.test(one.part) &&
+      wanted.some(
+        (own) =>
+          same(own.is, one.is) &&
+          same(own.of, one.of) &&
+          (own.part === 'who') !== (one.part === 'who') &&
+          /^(?:who|whom)$/u.test(own.part),
+      ) &&
+      !wanted.some((own) => same(own.is, one.is) && own.part === one.part),
+  )
+}
+
 const mayStandFor = (one: string, other: string) => openThings.has(one) && !isPronoun(other)
 const openThings = new Set(['it', 'they', 'this', 'that'].map(stem))
 
@@ -64,7 +83,7 @@ const countsOf = (pieces: Pieces): Slot[] =>
   pieces.pieces.flatMap(({ stem: is, part, to }) => {
     const counted = pieces.pieces[to ?? -1]
     const act = pieces.pieces[counted?.to ?? -1]
-    return part === 'like' && english.numbers.has(is) && counted && act
+    return part === 'like' && (english.numbers.has(is) || counted?.word === 'one') && counted && act
       ? [{ is, part: groupOf(counted.part), of: act.stem }]
       : []
   })
@@ -75,14 +94,19 @@ const same = (one: string, other: string) => sameSense(one, other)
 const mayBe = (one: string, other: string) =>
   [one, other].some((word) => openPronouns.has(word) || english.numbers.has(word))
 const openPronouns = new Set(
-  ['he', 'she', 'it', 'they', 'this', 'that', 'someone', 'who', 'what', 'which'].map(stem),
+  ['he', 'she', 'it', 'they', 'this', 'that', 'someone', 'what', 'which'].map(stem),
 )
 
 function slotsOf({ pieces }: Pieces): Slot[] {
+  // “She knows me, I do not know her”: each is another act.
+  const isOnlyDenied = (act: Piece) =>
+    act.denied === true &&
+    act.stem !== stem('is') &&
+    pieces.some(({ stem, part, denied }) => part === 'act' && stem === act.stem && !denied)
   return pieces.flatMap(({ stem: is, part, to }) => {
     const of = to === undefined ? undefined : pieces[to]
     return of && part !== 'act' && part !== 'call' && !(part === 'like' && of.part === 'act')
-      ? [{ is, part: groupOf(part), of: of.stem }]
+      ? [{ is, part: groupOf(part), of: isOnlyDenied(of) ? `${of.stem} not` : of.stem }]
       : []
   })
 }

@@ -220,7 +220,15 @@ class Reader {
     const prior = this.clause
     const who = this.last
     const isNew = this.join !== undefined
-    const how = this.join ?? (/^(?:to|for|not)$/u.test(before) ? 'to' : /ing$/u.test(word) ? 'ing' : 'that')
+    const how =
+      this.join ??
+      (before === 'without'
+        ? 'without'
+        : /^(?:to|for|not)$/u.test(before)
+          ? 'to'
+          : /ing$/u.test(word)
+            ? 'ing'
+            : 'that')
     if (isNew && prior.act === undefined && !prior.being && prior.how === how) return prior
     const own =
       who !== undefined &&
@@ -533,6 +541,10 @@ class Reader {
     for (const clause of this.clauses) {
       const act = clause.act ?? this.addBeing(clause)
       clause.act = act
+      const asked = clause.things.find((one) => this.pieces[one]?.part === 'asked')
+      const isDoer = this.pieces[asked ?? -1]?.word === 'who'
+      if (asked !== undefined && isDoer)
+        this.put(asked, clause.things.some((one) => this.pieces[one]?.part === 'who') ? 'whom' : 'who')
       const swapped = clause.passive ? this.turned(clause) : clause.things
       for (const thing of swapped) {
         const piece = this.pieces[thing]

@@ -79,8 +79,9 @@ const wishes = new Set(
 )
 
 function markFeeling(pieces: Piece[], act: number) {
+  const isFelt = pieces.some(({ to, part }) => to === act && part === 'to')
   for (const [at, piece] of pieces.entries())
-    if (piece.to === act && (piece.part === 'to' || piece.part === 'who'))
+    if (isFelt && piece.to === act && /^(?:to|who)$/u.test(piece.part))
       pieces[at] = { ...piece, part: piece.part === 'to' ? 'who' : 'whom' }
 }
 
@@ -110,7 +111,7 @@ const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined
     return next && placed.test(next.gloss) && parts.at(-1) === 'of' ? 'in' : (parts.at(-1) ?? 'who')
   return kind === 'object'
     ? 'whom'
-    : isSomebody(gloss) || isPerson(gloss) || /^who\b/u.test(gloss)
+    : isSomebody(gloss) || isPerson(gloss) || /^who\b|\((?:he|she|the one|those) who\)/u.test(gloss)
       ? 'who'
       : kind === 'noun'
         ? 'thing'
@@ -160,6 +161,7 @@ const joined = new Map(
     participle: 'first',
     to: 'to',
     because: 'because',
+    without: 'without',
     instrumental: 'because',
     using: 'because',
     that: 'that',
