@@ -5,7 +5,7 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 import { learnerStore } from '../../storage/learner-store.ts'
 import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
-import { knownWords, levelOf } from './learner-level.ts'
+import { knownWords, levelOf } from './level/learner-level.ts'
 
 const chat = builtInCoach({
   bank,
