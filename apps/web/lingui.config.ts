@@ -38,7 +38,7 @@ const practice = [
 const more = [
   'app/routes/web-manifest.ts',
   'app/features/{account,preferences,speech,tracing,word-files,words}/**',
-  'app/features/coach/translation/**',
+  'app/features/coach/{level,translation}/**',
   'app/features/letters/{stroke-order,write-letter}.tsx',
   'app/features/offline/{device,kept,sound,version}-*.tsx',
   'app/reports/{report-form,report-outcome,report-privacy,sent-along}.tsx',

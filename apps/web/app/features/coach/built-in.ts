@@ -5,7 +5,7 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 import { learnerStore } from '../../storage/learner-store.ts'
 import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
-import { knownWords, levelOf } from './learner-level.ts'
+import { knownWords, levelOf } from './level/learner-level.ts'
 
 /** The dictionary turned round, when a learner of English asks. */
 const englishWords = () => import('../../lexicon/english.ts').then(({ loadEnglish }) => loadEnglish())

@@ -1,19 +1,23 @@
-import { isEnglish, isUnderWay, levelFor, sentenceIn } from '@app/learning/coach'
+import { isEnglish, isUnderWay, sentenceIn } from '@app/learning/coach'
 import type { CheckedGuesses } from '@app/learning/course'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { useUserlevel } from '../../storage/learner-store.ts'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { lateComponent } from '../../ui/late.tsx'
 import { Analysis } from './analysis.tsx'
 import { CoachAlert } from './coach-alert.tsx'
-import { LevelChoice } from './level-choice.tsx'
 import { PracticePart } from './practice-part.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { SentencePart } from './sentence-part.tsx'
 import { useCoach } from './use-coach.ts'
 import { WhoAnswers } from './who-answers.tsx'
+
+const LevelChoice = lateComponent(
+  () => import('./level/level-choice.tsx').then(({ LevelChoice }) => LevelChoice),
+  'more',
+)
 
 type Props = {
   renderText: (text: string) => ReactNode
@@ -30,7 +34,6 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach(onChecked)
   const { topic, practice, alert } = session
-  const userlevel = useUserlevel()
   const sentence = sentenceIn(session)
   const isOfEnglish = session.learnt === 'english'
   const isThere = isOfEnglish ? isEnglish(sentence) : isMalayalam(sentence)
@@ -57,10 +60,14 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
           <Trans>Generate</Trans>
         </Button>
       </form>
-      <LevelChoice
-        level={session.level ?? levelFor({ words: 0, userlevel })}
-        onChoose={(level) => dispatch({ type: 'choose-level', level })}
-      />
+      <div className="mt-3 min-h-11">
+        <Suspense>
+          <LevelChoice
+            level={session.level}
+            onChoose={(level) => dispatch({ type: 'choose-level', level })}
+          />
+        </Suspense>
+      </div>
       <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
         {isThere && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
       </SentencePart>

@@ -55,7 +55,7 @@ export function TracingPad({ text, onTraced, onStrayed }: Props) {
       {words.length > 1 && <PartChoice words={words} part={part} onChoose={choose} />}
       <Paper
         text={part === 'whole' ? text : (words[part] ?? text)}
-        close={isNarrow || part !== 'whole'}
+        close={isNarrow || part !== 'whole' || words.length === 1}
         strokes={strokes}
         onChange={change}
         onTraced={onTraced}

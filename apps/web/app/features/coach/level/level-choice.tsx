@@ -1,12 +1,18 @@
-import { type CoachLevel, easier, harder } from '@app/learning/coach'
+import { type CoachLevel, easier, harder, levelFor } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
+import { useUserlevel } from '../../../storage/learner-store.ts'
+import { Button } from '../../../ui/button.tsx'
 
-type Props = { level: CoachLevel; onChoose: (level: CoachLevel) => void }
+type Props = { level: CoachLevel | undefined; onChoose: (level: CoachLevel) => void }
 
-/** How hard the sentences are, and buttons for a sentence that is easier or harder. */
-export function LevelChoice({ level, onChoose }: Props) {
+/**
+ * How hard the sentences are, and buttons for a sentence that is easier or harder. Before the coach has found a level,
+ * it is that of the userlevel.
+ */
+export function LevelChoice({ level: found, onChoose }: Props) {
   const { t } = useLingui()
+  const userlevel = useUserlevel()
+  const level = found ?? levelFor({ words: 0, userlevel })
   const button = (next: CoachLevel | undefined, label: string) => (
     <Button
       variant="quiet"
@@ -18,7 +24,7 @@ export function LevelChoice({ level, onChoose }: Props) {
     </Button>
   )
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {button(easier(level), t`Easier`)}
       {button(harder(level), t`Harder`)}
       <p role="status">
