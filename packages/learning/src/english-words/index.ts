@@ -1,4 +1,4 @@
-export type { EnglishData, EnglishEntry, EnglishSense } from './english-entry.ts'
+export type { EnglishData, EnglishEntry } from './english-entry.ts'
 export { englishPieces, plainKey, wordsOfEnglish } from './english-text.ts'
 export { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 export { type EnglishReading, readEnglish } from './read-english.ts'

@@ -1,4 +1,4 @@
-export { judgeMeaning, judgeTyped, judgeWord, type TypedVerdict } from './judge-typed.ts'
+export { judgeMeaning, judgeTyped, type TypedVerdict } from './judge-typed.ts'
 export { mergeReviews, stronger } from './merge-reviews.ts'
 export { forecast, type Retention, retention, reviewsByDay, type WordStates, wordStates } from './overview.ts'
 export { type Asked, type DoneToday, earlyBy, type Queue, queue } from './queue.ts'
