@@ -98,6 +98,23 @@ it('says of every wrong option why it is wrong', () => {
   ).toEqual([])
 })
 
+it('seldom names a place in the right option alone', () => {
+  const namesIn = (text: string) =>
+    text
+      .split(/[\s.,?!]+/u)
+      .flatMap((word) => analyse(word, words))
+      .flatMap(({ entry }) => (entry.pos === 'name' ? [entry.word] : []))
+  const places = topics.filter(({ key }) => key === 'places_kerala').flatMap(({ questions }) => questions)
+  const named = places.filter(({ options: [right] }) => namesIn(right?.text ?? '').length > 0)
+  const alone = named.filter((question) => {
+    const own = namesIn(question.options[0]?.text ?? '')
+    return !wrongOf(question).some(({ text }) => namesIn(text).some((name) => own.includes(name)))
+  })
+  expect(named.length).toBeGreaterThan(10)
+  // Of some places there is no other sentence.
+  expect(alone.length).toBeLessThan(8)
+})
+
 it('has hints in Malayalam only', () => {
   expect(faults(({ question: { help } }) => (help === undefined || isMalayalam(help) ? [] : [help]))).toEqual(
     [],
