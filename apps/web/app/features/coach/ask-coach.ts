@@ -35,7 +35,9 @@ export async function askCoach(
       return { answer: await askBuiltIn(asked), level: asked.level }
     }
     const answer = await askBuiltIn(question)
-    return question.type === 'check' ? { answer, checked: await checkedBy(question) } : { answer }
+    return question.type === 'check' && question.learnt !== 'english'
+      ? { answer, checked: await checkedBy(question) }
+      : { answer }
   } catch (error) {
     const isRefused = error instanceof ApiError && ['too-many', 'not-found', 'invalid'].includes(error.code)
     return {
