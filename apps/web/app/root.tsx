@@ -15,6 +15,7 @@ import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import styles from './app.css?url'
 import { deviceKeys } from './storage/keys.ts'
+import { noteChosen } from './storage/learnt-choice.ts'
 
 /** Lets the style sheet know whether the address names a text to read. */
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
@@ -68,6 +69,7 @@ const scriptsOf = (language: Language) =>
     noteLearnt,
     noteKept,
     noteLevel,
+    ...(language === 'ml' ? [noteChosen] : []),
   ].join(';')}}}catch{}}`
 
 /**

@@ -1,5 +1,11 @@
-import { type CourseContent, type Exercise, makeIntroduce, type Path, unpackContent } from '@app/learning/course'
-import { type CourseMap, courseMap, type Kinds } from '@app/learning/course/session'
+import {
+  type CourseContent,
+  type Exercise,
+  makeIntroduce,
+  type Path,
+  unpackContent,
+} from '@app/learning/course'
+import { type CourseMap, clipsAhead, courseMap, type Kinds } from '@app/learning/course/session'
 import type { Item } from '@app/learning/practice'
 import { learntHere } from '../storage/learnt.ts'
 
@@ -14,6 +20,8 @@ export type Course = {
   /** Makes and judges exercises where it is not Malayalam that is learnt. */
   kinds?: Kinds
   introduced: (item: Item) => Introduced | undefined
+  /** The clips that sessions of a unit and of the next two play. */
+  clipsAhead: (unit: string | undefined) => Promise<string[]>
 }
 
 let arriving: Promise<Course> | undefined
@@ -39,8 +47,10 @@ async function load(): Promise<Course> {
     const { englishCourse } = await import('./english-course.ts')
     return englishCourse(content, path)
   }
+  const map = courseMap(path, content)
   return {
-    ...{ path, content, map: courseMap(path, content) },
+    ...{ path, content, map },
     introduced: (item) => makeIntroduce([item], content)?.shown[0],
+    clipsAhead: async (unit) => clipsAhead(content, map, unit),
   }
 }

@@ -1,12 +1,22 @@
 import type { CourseContent, Path } from '@app/learning/course'
-import { englishKinds, englishMap, makeIntroduceEnglish, turnRound } from '@app/learning/course/english'
-import type { Course } from './course.ts'
+import {
+  englishAhead,
+  englishKinds,
+  englishMap,
+  makeIntroduceEnglish,
+  turnRound,
+} from '@app/learning/course/english'
+import type { Item } from '@app/learning/practice'
+import { clipOfSaying, hasEnglishVoice } from '../sound/english-voice.ts'
 
 /** The course for who learns English. Only they load this. */
-export function englishCourse(content: CourseContent, path: Path): Course {
+export function englishCourse(content: CourseContent, path: Path) {
   const turned = turnRound(content, path)
   return {
     ...{ path: turned.path, content, map: englishMap(turned), kinds: englishKinds(turned) },
-    introduced: (item) => makeIntroduceEnglish([item], turned)?.shown[0],
+    introduced: (item: Item) => makeIntroduceEnglish([item], turned)?.shown[0],
+    // A device with a voice of its own needs no clips.
+    clipsAhead: async (unit: string | undefined) =>
+      (await hasEnglishVoice()) ? [] : englishAhead(turned, unit).map(clipOfSaying),
   }
 }

@@ -9,6 +9,7 @@ import { readMemory } from '../course-data/learner-memory.ts'
 import { PathScreen } from '../features/path/path-screen.tsx'
 import { needsLatin } from '../features/practice/needs-latin.ts'
 import { stopClip } from '../sound/sound.ts'
+import { learntHere } from '../storage/learnt.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { UnitInside } from './unit-inside.tsx'
 
@@ -57,7 +58,8 @@ export function PathPart() {
         addresses={{
           session: to('/session'),
           again: sessionOf,
-          check: (unit) => `${to('/placement')}?unit=${unit}`,
+          // Nobody is placed on the path of English yet.
+          ...(learntHere === 'malayalam' && { check: (unit) => `${to('/placement')}?unit=${unit}` }),
         }}
       />
       <Dialog

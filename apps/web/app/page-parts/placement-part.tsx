@@ -11,6 +11,7 @@ import { readMemory } from '../course-data/learner-memory.ts'
 import { sessionSettings } from '../course-data/session-settings.ts'
 import { FoundList, PlacementPage, UnderstandsLine } from '../features/placement/placement-parts.tsx'
 import { PlacementScreen } from '../features/placement/placement-screen.tsx'
+import { learntHere } from '../storage/learnt.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { UnderstandsSwitch } from './understands-switch.tsx'
 
@@ -19,7 +20,14 @@ type Loaded = { course: Course; memory: Memory }
 /** Finds where a learner starts, or, with a unit, whether it is known already. */
 export function PlacementPart({ unit }: { unit: string | undefined }) {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+  const navigate = useNavigate()
+  const today = usePlace().to('/today')
   useEffect(() => {
+    // It asks for Malayalam alone.
+    if (learntHere !== 'malayalam') {
+      void navigate(today, { replace: true })
+      return
+    }
     let wanted = true
     load().then(
       (all) => wanted && setLoaded(all),
@@ -28,7 +36,7 @@ export function PlacementPart({ unit }: { unit: string | undefined }) {
     return () => {
       wanted = false
     }
-  }, [])
+  }, [navigate, today])
   if (loaded === 'failed')
     return (
       <main className="mx-auto max-w-2xl p-4">

@@ -1,8 +1,10 @@
 import type { Unit } from '@app/learning/course'
+import { saidInEnglish } from '@app/learning/course/english'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import type { Course } from '../course-data/course.ts'
+import { langOf } from '../features/practice/exercises/parts/lang-of.ts'
 import { SpeltText } from '../features/practice/exercises/parts/spelt-text.tsx'
 import { GrammarNote } from '../features/practice/grammar-note.tsx'
 import { useRomanise } from '../features/practice/use-romanise.ts'
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** What a unit teaches, to look at before or after it: its letters, words, note and sentences, each to hear. */
-export function UnitInside({ unit, course: { content }, latin, address, isBegun }: Props) {
+export function UnitInside({ unit, course: { content, kinds, introduced }, latin, address, isBegun }: Props) {
   const { language } = usePlace()
   const romanise = useRomanise()
   const { canDo, letters, words, grammar, sentences } = unit
@@ -51,6 +53,13 @@ export function UnitInside({ unit, course: { content }, latin, address, isBegun 
       )}
       <Part title={<Trans>Words</Trans>}>
         {words.flatMap((id) => {
+          const english = kinds && introduced(`english:${id}`)
+          if (english)
+            return [
+              <Row key={id} text={english.text} clip={english.audio}>
+                <MixedText text={english.means} />
+              </Row>,
+            ]
           const word = content.words.get(id)
           return word
             ? [
@@ -83,6 +92,12 @@ export function UnitInside({ unit, course: { content }, latin, address, isBegun 
       <Part title={<Trans>Sentences</Trans>}>
         {sentences.flatMap((id) => {
           const sentence = content.sentences.get(id)
+          if (sentence && kinds)
+            return [
+              <Row key={id} text={sentence.english} clip={saidInEnglish(sentence.english)}>
+                <MixedText text={sentence.text} />
+              </Row>,
+            ]
           return sentence
             ? [
                 <Row key={id} text={sentence.text} clip={sentence.audio}>
@@ -111,7 +126,7 @@ function Row({ text, clip, children }: { text: string; clip?: string | undefined
   return (
     <li className="flex items-center gap-2 py-1">
       <span className="min-w-0 grow wrap-anywhere">
-        <span lang="ml" className="block text-xl">
+        <span lang={langOf(text)} className="block text-xl">
           {/^\p{M}/u.test(text) ? `◌${text}` : text}
         </span>
         {children}
@@ -121,7 +136,7 @@ function Row({ text, clip, children }: { text: string; clip?: string | undefined
           clip={clip}
           label={
             <Trans>
-              Listen to <span lang="ml">{text}</span>
+              Listen to <span lang={langOf(text)}>{text}</span>
             </Trans>
           }
         />

@@ -1,6 +1,6 @@
 import { sounds } from 'virtual:content/sounds'
 import { isSessionDone, outlineOf } from '@app/learning/course/known'
-import { clipsAhead, planSession, type SessionSettings } from '@app/learning/course/session'
+import { planSession, type SessionSettings } from '@app/learning/course/session'
 import { type Language, textIn } from '@app/learning/languages'
 import type { Memory } from '@app/learning/practice'
 import { day } from '@app/learning/review'
@@ -73,8 +73,8 @@ async function readToday(now: number, language: Language): Promise<CourseToday> 
 /** The sound of this unit and the next two is there when the network is not. What fails is tried at the next look. */
 function keepSound(unit: () => Promise<string | undefined>) {
   const clips = async () => {
-    const { content, map } = await loadCourse()
-    return [sounds.right, sounds.wrong, ...clipsAhead(content, map, await unit())]
+    const { clipsAhead } = await loadCourse()
+    return [sounds.right, sounds.wrong, ...(await clipsAhead(await unit()))]
   }
   import('../features/offline/keep-ahead.ts').then(({ keepAhead }) => keepAhead(clips)).catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { phrases } from 'virtual:content/phrases'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { origin } from '../addresses/origin.ts'
 import { usePlace } from '../addresses/use-place.ts'
+import { AskLearnt } from '../features/pages/ask-learnt.tsx'
 import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
 import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
@@ -14,7 +15,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function Landing() {
   const { t } = useLingui()
-  const { path, to } = usePlace()
+  const { path, language, to } = usePlace()
   // Search engines treat two pages with the same title as one page.
   const head =
     path === '/Landing'
@@ -52,6 +53,7 @@ export default function Landing() {
               exercises, from the first letter to whole sentences.
             </Trans>
           </p>
+          {language === 'ml' && <AskLearnt />}
           <LinkButton to={to('/login')} className="w-full sm:w-auto">
             <Trans>Lets Begin</Trans>
           </LinkButton>

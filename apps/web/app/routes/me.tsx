@@ -33,6 +33,9 @@ export default function Me() {
       <h1 className="mt-4 text-3xl font-bold">
         <Trans>Me</Trans>
       </h1>
+      <p className="hidden font-semibold in-data-[learnt=english]:block">
+        <Trans>You are learning English.</Trans>
+      </p>
       <Groups />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { usePlace } from '../addresses/use-place.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { PathPart } from '../page-parts/path-part.tsx'
+import { useLearnt } from '../storage/learnt.ts'
 import { PlainLink } from '../ui/plain-link.tsx'
 
 export const handle = { messages: 'practice' }
@@ -12,6 +13,7 @@ export const handle = { messages: 'practice' }
 export default function Path() {
   const { t } = useLingui()
   const { to } = usePlace()
+  const isEnglish = useLearnt() === 'english'
   return (
     <PageFrame
       title={t`The path – Malayalam for All`}
@@ -23,15 +25,21 @@ export default function Path() {
         <Trans>The path</Trans>
       </h1>
       <p className="mt-1 text-ink-soft">
-        <Trans>Ten parts, each for one thing you want to do in Malayalam.</Trans>
+        {isEnglish ? (
+          <Trans>Ten parts, each for one thing you want to do in English.</Trans>
+        ) : (
+          <Trans>Ten parts, each for one thing you want to do in Malayalam.</Trans>
+        )}
       </p>
-      <p className="mb-3">
-        <PlainLink to={to('/placement')}>
-          <Trans>I know some Malayalam: find my place</Trans>
-        </PlainLink>
-      </p>
+      {!isEnglish && (
+        <p className="mb-3">
+          <PlainLink to={to('/placement')}>
+            <Trans>I know some Malayalam: find my place</Trans>
+          </PlainLink>
+        </p>
+      )}
       <PathPart />
-      <KeepSound set="course" bytes={courseBytes} />
+      {!isEnglish && <KeepSound set="course" bytes={courseBytes} />}
     </PageFrame>
   )
 }

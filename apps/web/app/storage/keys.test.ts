@@ -15,6 +15,15 @@ const ofRouter = 'react-router-scroll-positions'
 const spelt =
   /\b(?:(?:device|tab|local|session)Storage|indexedDB|caches)\??\.\w+\(\s*['"`](?!\$\{)|\bpersistedStore(?:<.*>)?\(\s*['"`]/
 
+/** What belongs to a language that is learnt, under the name that it has for Malayalam only. */
+const ofNoLanguage = new RegExp(
+  [
+    '(ownerOf|progressStorage|keepChange|changeNames)\\(deviceStorage\\b',
+    '(deviceStorage\\.\\w+|persistedStore(<.*>)?)\\(\\s*deviceKeys\\.(learner|saved|known|denied|course|session(Settings)|review|progress)',
+    'tabStorage\\.\\w+\\(tabKeys\\.(attempt|placement|shownCards|coachDraft)',
+  ].join('|'),
+)
+
 describe('the names under which the device keeps something', () => {
   it.each(devices)('are those of 0.1.0: %s', (path) => {
     const kept = JSON.parse(readFileSync(join(web, path), 'utf8')) as Kept
@@ -29,6 +38,20 @@ describe('the names under which the device keeps something', () => {
       (path) => !path.includes('.test.') && spelt.test(readFileSync(join(web, path), 'utf8')),
     )
     expect(naming).toEqual([])
+  })
+
+  it('are asked for the language that is learnt where they are of it', () => {
+    const files = globSync('app/**/*.{ts,tsx}', { cwd: web })
+    const mixing = files.filter(
+      (path) => !path.includes('.test.') && ofNoLanguage.test(readFileSync(join(web, path), 'utf8')),
+    )
+    expect(mixing).toEqual([])
+    for (const call of [
+      'ownerOf(deviceStorage)',
+      'deviceStorage.readJson(deviceKeys.savedWords)',
+      'tabStorage.getItem(tabKeys.attempt)',
+    ])
+      expect(ofNoLanguage.test(call), call).toBe(true)
   })
 
   it('are found where a call has a literal name', () => {

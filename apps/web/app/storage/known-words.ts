@@ -41,23 +41,27 @@ export function wordMarks(): WordMarks {
   const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => learntStorage.getItem(name))
   if (kept.some((text, place) => text !== texts[place])) {
     texts = kept
-    marks = {
-      // The keys of an older version may be others than today's.
-      said: new Set(
-        listOf(deviceKeys.knownWords).flatMap((key) => (typeof key === 'string' ? [keyOf(key)] : [])),
-      ),
-      denied: new Map(
-        listOf(deviceKeys.deniedWords).flatMap((entry) => {
-          const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
-          return typeof key === 'string' && typeof at === 'number' ? [[keyOf(key), at] as const] : []
-        }),
-      ),
-    }
+    marks = marksIn(learntStorage)
   }
   return marks
 }
 
-function listOf(name: string): unknown[] {
-  const stored = learntStorage.readJson(name)
-  return Array.isArray(stored) ? stored : []
+/** The marks of words of the language that the storage is of. */
+export function marksIn(storage: typeof learntStorage): WordMarks {
+  const listOf = (name: string): unknown[] => {
+    const stored = storage.readJson(name)
+    return Array.isArray(stored) ? stored : []
+  }
+  return {
+    // The keys of an older version may be others than today's.
+    said: new Set(
+      listOf(deviceKeys.knownWords).flatMap((key) => (typeof key === 'string' ? [keyOf(key)] : [])),
+    ),
+    denied: new Map(
+      listOf(deviceKeys.deniedWords).flatMap((entry) => {
+        const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
+        return typeof key === 'string' && typeof at === 'number' ? [[keyOf(key), at] as const] : []
+      }),
+    ),
+  }
 }

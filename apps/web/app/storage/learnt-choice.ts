@@ -3,13 +3,20 @@ import { deviceKeys } from './keys.ts'
 import { learntHere } from './learnt.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-/** Whether somebody has chosen on this device what they learn. */
-export const hasChosen = () => deviceStorage.getItem(deviceKeys.learnt) !== null
+/** Names that say that somebody has chosen on this device what they learn, or has begun without being asked. */
+const signs: readonly string[] = [deviceKeys.learnt, deviceKeys.savedWords, deviceKeys.progressOf]
 
-/** Keeps what the learner chose, here and for their account. Load the page anew if it is another language. */
-export function keepChoice(learnt: LearntLanguage) {
+/** A line for the head of a page that notes it before the first paint. */
+export const noteChosen = `if(Object.keys(localStorage).some(name=>${JSON.stringify(signs)}.some(sign=>name.startsWith(sign))))dataset.chosen=''`
+
+export const hasChosen = () =>
+  deviceStorage.names().some((name) => signs.some((sign) => name.startsWith(sign)))
+
+/** Keeps what the learner chose, here and for their account. Of another language, the page is loaded anew. */
+export function chooseLearnt(learnt: LearntLanguage) {
   deviceStorage.setItem(deviceKeys.learnt, learnt)
   deviceStorage.setItem(deviceKeys.learntToSend, learnt)
+  if (learnt !== learntHere) location.reload()
 }
 
 /** The choice that no account knows yet. */

@@ -2,8 +2,7 @@ export { type LearntLanguage, learntLanguages, readLearnt, usualLearnt } from '.
 
 /**
  * The languages of the interface, one line each. All code that needs the languages reads this list
- * (docs/add-a-language.md). Which language is learnt is
- * another choice (`learnt.ts`).
+ * (docs/add-a-language.md). Which language is learnt is another choice (`learnt.ts`).
  */
 const list = [
   { code: 'en', name: 'English', locale: 'en-GB', direction: 'ltr', prefix: '' },

@@ -14,6 +14,7 @@ import { untouchedVideo } from '../video/video-settings.ts'
 import { malayalamKeyboards, romanisations, textSizes, themes } from './choices.ts'
 import { type Device, readPositions } from './device.ts'
 import { readDeviceFile, writeDeviceFile } from './device-file.ts'
+import { untouchedPart } from './merge-devices.ts'
 
 const device = aDevice({
   savedWords: [aSavedWord('അമ്മ', 'mother')],
@@ -27,6 +28,20 @@ const device = aDevice({
   results: [aResult()],
   practice: [aPractice(1, 1_700_000_000_000), { id: '0'.repeat(24), practice: null }],
 })
+
+/** The same device after its learner has begun English, too. */
+const ofBoth = aDevice({
+  ...device,
+  english: {
+    ...untouchedPart,
+    learner: { level: 'verbs', userlevel: 3 },
+    savedWords: [aSavedWord('water', 'വെള്ളം')],
+    results: [aResult({ score: 60, mistakes: [] })],
+    practice: [aPractice(2, 1_700_000_000_000)],
+  },
+})
+const englishWith = (fields: Record<string, unknown>) =>
+  JSON.stringify({ ...JSON.parse(writeDeviceFile(ofBoth)), english: { ...ofBoth.english, ...fields } })
 
 /** The device's file with a part of it replaced. */
 const fileWith = (fields: Record<string, unknown>) =>
@@ -112,6 +127,21 @@ describe('a saved file', () => {
     )
   })
 
+  it('has both languages that are learnt, and is one of before where English never was', () => {
+    fc.assert(
+      fc.property(anyDevice, anyDevice, (device, { learner: { level, userlevel }, savedWords, practice }) => {
+        const english = { ...untouchedPart, learner: { level, userlevel }, savedWords, practice }
+        const read = readDeviceFile(writeDeviceFile({ ...device, english }))
+        expect(read).toEqual({ type: 'sound', device: { ...device, english } })
+      }),
+    )
+    expect(JSON.parse(writeDeviceFile(ofBoth))).toHaveProperty('version', 5)
+    expect(JSON.parse(writeDeviceFile(device))).toHaveProperty('version', 4)
+    expect(writeDeviceFile(device)).not.toContain('english')
+    const lines = writeDeviceFile(ofBoth).split('\n')
+    expect(lines.filter((line) => line.includes('"looks":'))).toHaveLength(2)
+  })
+
   it('of an earlier version is read, without the fields that it did not have', () => {
     const { app, learner, preferences, savedWords, positions } = JSON.parse(writeDeviceFile(device))
     const first = { app, learner, preferences, savedWords, positions }
@@ -175,7 +205,7 @@ describe('a saved file', () => {
   })
 
   it('refuses what a later version wrote, whatever else is in it', () => {
-    const file = fileWith({ version: 5, learner: 'in another shape' })
+    const file = fileWith({ version: 6, learner: 'in another shape' })
     expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'newer' })
   })
 
@@ -211,6 +241,10 @@ describe('a saved file', () => {
     { damage: 'a mark at no time', file: fileWith({ marks: { said: [], denied: [['അമ്മ', 'now']] } }) },
     { damage: 'a text that is none', file: fileWith({ text: 7 }) },
     { damage: 'settings of a path', file: fileWith({ videoSettings: { '../x': {} } }) },
+    { damage: 'English that is none', file: fileWith({ version: 5, english: 7 }) },
+    { damage: 'level 31 in English', file: englishWith({ learner: { level: 'verbs', userlevel: 31 } }) },
+    { damage: 'a name in English', file: englishWith({ learner: device.learner }) },
+    { damage: 'no words in English', file: englishWith({ savedWords: undefined }) },
     { damage: 'no results', file: fileWith({ results: undefined }) },
     { damage: 'results that are no list', file: fileWith({ results: {} }) },
     { damage: 'a result with an id of nobody', file: resultWith({ id: '../x' }) },

@@ -6,6 +6,8 @@ import { Device } from './device.ts'
 
 const app = 'malayalam-for-all'
 const version = 4
+/** The version of a file that has English, too. The app of before says of it that it is newer. */
+const withEnglish = 5
 
 /** The fields that files of earlier versions do not have, with the values they get. */
 const sinceThird = {
@@ -20,6 +22,7 @@ const unknownTo = new Map<unknown, Partial<Device>>([
   [2, sinceThird],
   [3, {}],
   [version, {}],
+  [withEnglish, {}],
 ])
 
 /** Before version 4, practice was reviews alone. Before version 2, there were none. */
@@ -41,10 +44,19 @@ export type DeviceFile = { type: 'sound'; device: Device } | { type: 'refused'; 
  * exercise is on a line of its own.
  */
 export function writeDeviceFile(device: Device): string {
-  const { practice, ...rest } = device
-  const text = JSON.stringify({ app, version, ...rest }, undefined, 2)
+  const { english, practice, ...rest } = device
+  if (!english) return withLog({ app, version, ...rest }, practice)
+  const { practice: ofEnglish, ...part } = english
+  const log = withLog({ app, version: withEnglish, ...rest }, practice)
+  return `${log.slice(0, -ending.length)},\n"english": ${withLog(part, ofEnglish).trimEnd()}${ending}`
+}
+
+const ending = '\n}\n'
+
+function withLog(fields: object, practice: Device['practice']): string {
+  const text = `${JSON.stringify(fields, undefined, 2)}\n`
   const log = practice.map((record) => `\n    ${JSON.stringify(record)}`).join(',')
-  return `${text.slice(0, -'\n}'.length)},\n  "practice": [${log}\n  ]\n}\n`
+  return `${text.slice(0, -ending.length)},\n  "practice": [${log}\n  ]${ending}`
 }
 
 /**
@@ -54,10 +66,11 @@ export function writeDeviceFile(device: Device): string {
 export function readDeviceFile(content: string): DeviceFile {
   const read = parse(content)
   if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }
-  if (typeof read.version === 'number' && read.version > version) return { type: 'refused', refusal: 'newer' }
+  if (typeof read.version === 'number' && read.version > withEnglish)
+    return { type: 'refused', refusal: 'newer' }
   const { app: _app, version: written, ...rest } = read
   const unknown = unknownTo.get(written)
-  const fields = written === version ? rest : withPractice(rest, written)
+  const fields = Number(written) >= version ? rest : withPractice(rest, written)
   const device = v.safeParse(Device, { ...unknown, ...fields })
   if (!unknown || !device.success) return { type: 'refused', refusal: 'damaged' }
   return { type: 'sound', device: device.output }

@@ -63,26 +63,13 @@ const StrictPractice = v.strictObject({
   ),
 })
 
-/**
- * Everything that the app keeps of a learner on a device, with the names of the browser's storage
- * (docs/product.md).
- */
-export const Device = v.strictObject({
-  learner: v.strictObject({
-    video: typed,
-    name: typed,
-    username: typed,
-    level: v.custom<TopicKey>(isTopicKey),
-    userlevel: v.pipe(v.number(), v.integer(), v.minValue(firstUserlevel), v.maxValue(maxUserlevel)),
-  }),
-  preferences: v.strictObject({
-    romanisation: v.picklist(romanisations),
-    theme: v.picklist(themes),
-    /** Files of earlier versions do not have it. */
-    textSize: v.optional(v.picklist(textSizes), 'normal'),
-    muted: v.boolean(),
-    slow: v.boolean(),
-  }),
+const Level = {
+  level: v.custom<TopicKey>(isTopicKey),
+  userlevel: v.pipe(v.number(), v.integer(), v.minValue(firstUserlevel), v.maxValue(maxUserlevel)),
+}
+
+/** What a device keeps of one language that is learnt. */
+const Learnt = {
   reviewSettings: v.pipe(v.unknown(), v.transform(readReviewSettings)),
   /** Of the sessions of the course. Files of earlier versions do not have them, nor the keyboard. */
   sessionSettings: v.optional(
@@ -92,17 +79,40 @@ export const Device = v.strictObject({
     ),
     {},
   ),
-  malayalamKeyboard: v.optional(v.picklist(malayalamKeyboards), malayalamKeyboards[0]),
-  videoSettings: byVideo(v.pipe(v.unknown(), v.transform(readVideoSettings))),
   marks: Marks,
-  /** The text that the learner pasted on `/read`. */
-  text: v.pipe(v.string(), v.maxLength(mostText)),
   savedWords: v.pipe(v.array(v.strictObject(SavedWord.entries)), v.maxLength(mostWordsInFile)),
-  positions: Positions,
   /** The results of the finished quizzes since the last reset, with their mistakes. */
   results: v.pipe(v.array(Result), v.maxLength(mostResults), v.readonly()),
   /** The log of practice. Of an exercise that was undone, only the id is left. */
   practice: v.pipe(v.array(StrictPractice), v.maxLength(mostPractice)),
+}
+
+/** What a device keeps of another language than Malayalam. */
+const LearntPart = v.strictObject({ learner: v.strictObject(Level), ...Learnt })
+export type LearntPart = v.InferOutput<typeof LearntPart>
+
+/**
+ * Everything that the app keeps of a learner on a device, with the names of the browser's storage
+ * (docs/product.md). What is not of a language that is learnt beside it is of Malayalam, or of both.
+ */
+export const Device = v.strictObject({
+  learner: v.strictObject({ video: typed, name: typed, username: typed, ...Level }),
+  preferences: v.strictObject({
+    romanisation: v.picklist(romanisations),
+    theme: v.picklist(themes),
+    /** Files of earlier versions do not have it. */
+    textSize: v.optional(v.picklist(textSizes), 'normal'),
+    muted: v.boolean(),
+    slow: v.boolean(),
+  }),
+  ...Learnt,
+  malayalamKeyboard: v.optional(v.picklist(malayalamKeyboards), malayalamKeyboards[0]),
+  videoSettings: byVideo(v.pipe(v.unknown(), v.transform(readVideoSettings))),
+  /** The text that the learner pasted on `/read`. */
+  text: v.pipe(v.string(), v.maxLength(mostText)),
+  positions: Positions,
+  /** What is kept of English, if it was ever learnt on the device. */
+  english: v.exactOptional(LearntPart),
 })
 export type Device = v.InferOutput<typeof Device>
 

@@ -9,9 +9,9 @@ export {
   themes,
 } from './choices.ts'
 export { addressesIn, type ClipManifest, clipManifest, type Speaker } from './clip-manifest.ts'
-export { type Device, mostWordsInFile, readPositions } from './device.ts'
+export { type Device, type LearntPart, mostWordsInFile, readPositions } from './device.ts'
 export { type DeviceFile, largestFile, type Refusal, readDeviceFile, writeDeviceFile } from './device-file.ts'
-export { mergeDevices } from './merge-devices.ts'
+export { mergeDevices, untouchedPart } from './merge-devices.ts'
 export { inVoice, type OperatorVoice, setsInVoice } from './operator-voice.ts'
 export { type Renewal, renewal, replaced } from './renewal.ts'
 export { pageOfShared, type Shared, textOfShared } from './shared.ts'

@@ -3,7 +3,7 @@ import { aDevice, aSavedWord } from '../testing/device.ts'
 import { aPractice } from '../testing/practice.ts'
 import { anId, aResult } from '../testing/progress.ts'
 import { untouchedVideo } from '../video/video-settings.ts'
-import { mergeDevices } from './merge-devices.ts'
+import { mergeDevices, untouchedPart } from './merge-devices.ts'
 
 const unset = aDevice()
 const at = (userlevel: number) => aDevice({ learner: { ...unset.learner, userlevel } })
@@ -25,6 +25,22 @@ describe('mergeDevices', () => {
       aSavedWord('അമ്മ', 'mother'),
       aSavedWord('വീട്', 'house'),
     ])
+  })
+
+  it('unites each language with itself, and keeps one that only one of the two has', () => {
+    const english = {
+      ...untouchedPart,
+      learner: { level: 'verbs' as const, userlevel: 4 },
+      savedWords: [aSavedWord('water')],
+    }
+    const more = { ...english, savedWords: [aSavedWord('milk')], practice: [aPractice(1, 10)] }
+    const mine = aDevice({ savedWords: [aSavedWord('അമ്മ')], english })
+    expect(mergeDevices(mine, unset, unset)).toEqual(mine)
+    expect(mergeDevices(unset, mine, unset)).toEqual(mine)
+    expect(mergeDevices(mine, aDevice({ english: more }), unset)).toEqual({
+      ...mine,
+      english: { ...more, savedWords: [aSavedWord('water'), aSavedWord('milk')] },
+    })
   })
 
   it('unites the practice: each once, the undone ones undone, the set back ones set back', () => {

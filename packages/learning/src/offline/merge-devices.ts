@@ -1,7 +1,22 @@
+import { lastingSettings, readSessionSettings } from '../course/session/settings.ts'
+import { defaultTopic } from '../course/topic.ts'
+import { firstUserlevel } from '../course/userlevel.ts'
 import { mergePractice } from '../practice/merge-practice.ts'
 import { mostResults, newest } from '../progress/records.ts'
+import { readReviewSettings } from '../review/settings.ts'
 import { eachWordOnce } from '../vocabulary/saved-words.ts'
-import type { Device } from './device.ts'
+import type { Device, LearntPart } from './device.ts'
+
+/** What a device keeps of a language that was never learnt on it. */
+export const untouchedPart: LearntPart = {
+  learner: { level: defaultTopic, userlevel: firstUserlevel },
+  reviewSettings: readReviewSettings(undefined),
+  sessionSettings: lastingSettings(readSessionSettings(undefined)),
+  marks: { said: [], denied: [] },
+  savedWords: [],
+  results: [],
+  practice: [],
+}
 
 /**
  * Merges the data of two devices: the higher level, all words (each once, in any spelling), the later
@@ -9,21 +24,36 @@ import type { Device } from './device.ts'
  * stays; a setting that was never changed on `mine` is taken from `theirs`.
  */
 export function mergeDevices(mine: Device, theirs: Device, unset: Device): Device {
+  const english = mine.english ?? theirs.english
+  return {
+    ...mergeLearnt(mine, theirs, unset),
+    preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
+    malayalamKeyboard:
+      mine.malayalamKeyboard === unset.malayalamKeyboard ? theirs.malayalamKeyboard : mine.malayalamKeyboard,
+    videoSettings: { ...theirs.videoSettings, ...mine.videoSettings },
+    text: mine.text || theirs.text,
+    positions: latest(mine.positions, theirs.positions),
+    ...(english && {
+      english: mergeLearnt(mine.english ?? untouchedPart, theirs.english ?? untouchedPart, untouchedPart),
+    }),
+  }
+}
+
+/** The same for what is of one language. */
+function mergeLearnt<Learner extends LearntPart['learner']>(
+  mine: LearntPart & { learner: Learner },
+  theirs: LearntPart & { learner: Learner },
+  unset: LearntPart & { learner: Learner },
+): LearntPart & { learner: Learner } {
   return {
     learner: {
       ...chosen(mine.learner, theirs.learner, unset.learner),
       userlevel: Math.max(mine.learner.userlevel, theirs.learner.userlevel),
     },
-    preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
     reviewSettings: chosen(mine.reviewSettings, theirs.reviewSettings, unset.reviewSettings),
     sessionSettings: chosen(mine.sessionSettings, theirs.sessionSettings, unset.sessionSettings),
-    malayalamKeyboard:
-      mine.malayalamKeyboard === unset.malayalamKeyboard ? theirs.malayalamKeyboard : mine.malayalamKeyboard,
-    videoSettings: { ...theirs.videoSettings, ...mine.videoSettings },
     marks: unitedMarks(mine.marks, theirs.marks),
-    text: mine.text || theirs.text,
     savedWords: eachWordOnce([...mine.savedWords, ...theirs.savedWords]),
-    positions: latest(mine.positions, theirs.positions),
     results: newest([...mine.results, ...theirs.results], mostResults),
     practice: mergePractice(mine.practice, theirs.practice),
   }

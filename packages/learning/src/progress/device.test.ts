@@ -114,6 +114,13 @@ describe('a device', () => {
     expect(receive(device, sent, server.exchange(sent)).progress.results).toHaveLength(1)
   })
 
+  it('keeps what it sent, even if another tab has put it back to before that', () => {
+    const server = aServer()
+    const sent = outgoing(change(newDevice, someProgress({ results: [aResult()] })))
+    const { progress } = receive(newDevice, sent, server.exchange(sent))
+    expect(progress.results).toEqual([aResult()])
+  })
+
   it('sends everything again to a server that has lost data', () => {
     const server = aServer()
     let device = change(newDevice, change1)

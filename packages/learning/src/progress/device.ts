@@ -96,12 +96,13 @@ export function outgoing({ progress, unsent, version }: DeviceProgress): Sent {
  * its data was restored), everything is sent again.
  */
 export function receive(device: DeviceProgress, sent: Sent, received: Received): DeviceProgress {
-  const merged = merge(device.progress, received.progress)
+  const onServer = merge(sent.progress, received.progress)
+  // Another tab may have put the device back to before it had what was sent, and no later reply has that again.
+  const merged = merge(device.progress, onServer)
   const { epoch, userlevel } = received.progress
   if (received.version < sent.since)
     return { progress: merged, unsent: idsOf(merged), acknowledged: { epoch, userlevel }, version: 0 }
 
-  const onServer = merge(sent.progress, received.progress)
   const missing = new Set(idsOf(difference(onServer, merged)))
   // Another tab may have put back what is known here. What lies before the question is not in its reply.
   const version = device.version < sent.since ? device.version : received.version

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeEnglish, type LeftOpen, type WantedEnglish } from './judge-english.ts'
+import { judgeEnglish, type WantedEnglish } from './judge-english.ts'
+import type { LeftOpen } from './left-open.ts'
 import type { EnglishSlip } from './slip.ts'
 
 const judged = (wanted: string, text: string, more: Partial<WantedEnglish> = {}) =>

@@ -1,52 +1,38 @@
-import { lastingSettings } from '@app/learning/course/session'
-import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
-import { readSavedWords } from '@app/learning/vocabulary'
-import { sessionSettings } from '../../course-data/session-settings.ts'
+import { type Device, mergeDevices, readPositions, untouchedPart } from '@app/learning/offline'
 import { keptText } from '../../storage/kept-text.ts'
 import { deviceKeys } from '../../storage/keys.ts'
-import { notifyMarks, wordMarks } from '../../storage/known-words.ts'
-import { learnerStore } from '../../storage/learner-store.ts'
+import { notifyMarks } from '../../storage/known-words.ts'
+import { profileStore } from '../../storage/learner-store.ts'
+import { learntStorage, storageOf } from '../../storage/learnt.ts'
 import { chooseKeyboard, keyboardStore } from '../../storage/malayalam-keyboard.ts'
 import { paintPreferences, preferencesStore } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { notifySavedWords } from '../../storage/saved-words-storage.ts'
 import { readSettings } from '../../storage/video-storage.ts'
 import { ownerOf } from '../../sync/progress/journal.ts'
-import { keepLoaded } from '../../sync/progress/keep-loaded.ts'
-import { progressStorage } from '../../sync/progress/progress-storage.ts'
-import { record } from '../../sync/progress/record.ts'
-import { reviewSettings } from '../../sync/reviews/review-settings.ts'
-
-/** The store of practice and its scheduler, loaded when somebody saves or loads a file. */
-const reviewStore = () => import('../../sync/reviews/review-store.ts')
+import { keepNew, partEntries, readPart, reviewStore, showPart } from './learnt-part.ts'
 
 /**
  * All that this device keeps of its learner. Throws if the practice cannot be read: a file without them would
  * be incomplete.
  */
 export async function readThisDevice(): Promise<Device> {
-  const { allPractice } = await reviewStore()
-  const practice = await allPractice()
-  const { video, name, username, level, userlevel } = learnerStore.getState()
-  const { said, denied } = wordMarks()
+  const { video, name, username } = profileStore.getState()
+  const { learner, ...malayalam } = await readPart('malayalam')
   const positions = videosUnder(deviceKeys.videoPosition).map(
     (id) => [id, Number.parseFloat(deviceStorage.getItem(deviceKeys.videoPosition + id) ?? '')] as const,
   )
   return {
-    learner: { video, name, username, level, userlevel },
+    learner: { video, name, username, ...learner },
+    ...malayalam,
     preferences: preferencesStore.getState(),
-    reviewSettings: reviewSettings.getState(),
-    sessionSettings: lastingSettings(sessionSettings.getState()),
     malayalamKeyboard: keyboardStore.getState().keyboard,
     videoSettings: Object.fromEntries(
       videosUnder(deviceKeys.videoSettings).map((id) => [id, readSettings(id)]),
     ),
-    marks: { said: [...said], denied: [...denied] },
     text: keptText(),
-    savedWords: readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWordsInFile),
     positions: readPositions(positions),
-    results: progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress.results,
-    practice,
+    ...(storageOf('english').names().length > 0 && { english: await readPart('english') }),
   }
 }
 
@@ -56,27 +42,28 @@ export async function readThisDevice(): Promise<Device> {
  */
 export async function joinDevice(mine: Device, theirs: Device, now: number): Promise<Device> {
   const merged = mergeDevices(mine, theirs, untouched)
-  const putBack = writeAll(entriesOf(mine, merged))
-  let undo = () => {}
+  const putBack = writeAll({
+    ...entriesOf(mine, merged),
+    ...partEntries('malayalam', merged),
+    ...(merged.english && partEntries('english', merged.english)),
+  })
+  const undone: (() => void)[] = []
   try {
-    const here = new Set(mine.results)
-    undo = keepLoaded(
-      merged.savedWords.slice(mine.savedWords.length),
-      merged.results.filter((result) => !here.has(result)),
-    )
+    undone.push(keepNew('malayalam', mine, merged))
+    if (merged.english) undone.push(keepNew('english', mine.english ?? untouchedPart, merged.english))
     const { keepOwn } = await reviewStore()
-    await keepOwn(theirs.practice, now)
+    await keepOwn(theirs.practice, now, 'malayalam')
+    if (theirs.english) await keepOwn(theirs.english.practice, now, 'english')
   } catch (error) {
-    undo()
+    for (const undo of undone) undo()
     putBack()
     throw error
   }
   notifySavedWords()
   notifyMarks()
-  learnerStore.setState(merged.learner)
-  record(() => ({}))
-  reviewSettings.setState(merged.reviewSettings)
-  sessionSettings.setState(merged.sessionSettings)
+  showPart('malayalam', merged)
+  if (merged.english) showPart('english', merged.english)
+  profileStore.setState(merged.learner)
   chooseKeyboard(merged.malayalamKeyboard)
   preferencesStore.setState(merged.preferences)
   paintPreferences(merged.preferences)
@@ -84,27 +71,19 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
 }
 
 const untouched: Device = {
-  learner: learnerStore.getInitialState(),
+  ...untouchedPart,
+  learner: profileStore.getInitialState(),
   preferences: preferencesStore.getInitialState(),
-  reviewSettings: reviewSettings.getInitialState(),
-  sessionSettings: lastingSettings(sessionSettings.getInitialState()),
   malayalamKeyboard: keyboardStore.getInitialState().keyboard,
   videoSettings: {},
-  marks: { said: [], denied: [] },
   text: '',
-  savedWords: [],
   positions: {},
-  results: [],
-  practice: [],
 }
 
-/** What to write under each name, except for what a store keeps itself. */
-function entriesOf(mine: Device, { savedWords, marks, text, positions, videoSettings }: Device) {
-  const owner = ownerOf(deviceStorage)
+/** What to write under each name of no language that is learnt, except for what a store keeps itself. */
+function entriesOf(mine: Device, { text, positions, videoSettings }: Device) {
+  const owner = ownerOf(learntStorage)
   return {
-    [deviceKeys.savedWords]: JSON.stringify(savedWords),
-    [deviceKeys.knownWords]: JSON.stringify(marks.said),
-    [deviceKeys.deniedWords]: JSON.stringify(marks.denied),
     ...(text !== mine.text && { [deviceKeys.readingText]: text, [deviceKeys.readingOwner]: owner }),
     ...byVideo(deviceKeys.videoPosition, positions),
     ...byVideo(deviceKeys.videoSettings, videoSettings),

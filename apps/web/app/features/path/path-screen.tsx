@@ -8,9 +8,9 @@ import { Jetty } from './jetty.tsx'
 
 type Addresses = {
   session: string
-  /** Of a session of one unit, and of the check whether it is known. */
+  /** Of a session of one unit, and of the check whether it is known, if there is one. */
   again: (unit: string) => string
-  check: (unit: string) => string
+  check?: (unit: string) => string
 }
 
 type Props = {
@@ -152,11 +152,13 @@ function UnitRow({ unit, state, isBegun, isFirst, isLast, language, addresses, o
               </Trans>
             </PlainLink>
           ) : (
-            <PlainLink to={addresses.check(id)}>
-              <Trans>
-                I know this already<span className="sr-only">: {name}</span>
-              </Trans>
-            </PlainLink>
+            addresses.check && (
+              <PlainLink to={addresses.check(id)}>
+                <Trans>
+                  I know this already<span className="sr-only">: {name}</span>
+                </Trans>
+              </PlainLink>
+            )
           )}
         </p>
       </div>

@@ -16,6 +16,7 @@ import {
 } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
+import { LearntField } from './learnt-field.tsx'
 import { SessionFields } from './session-fields.tsx'
 import { VoiceField } from './voice-field.tsx'
 
@@ -64,6 +65,7 @@ export function Preferences() {
         />
       )}
       <VoiceField />
+      <LearntField />
       <LanguageLinks />
       <SessionFields />
     </>

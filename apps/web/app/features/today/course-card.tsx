@@ -2,6 +2,7 @@ import type { Counts, Outline } from '@app/learning/course/known'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Check, RotateCcw, Sparkles } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { useLearnt } from '../../storage/learnt.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
@@ -44,6 +45,7 @@ export function CourseCard({
   pathAddress,
   choice,
 }: Props) {
+  const isEnglish = useLearnt() === 'english'
   const path = (
     <PlainLink to={pathAddress}>
       <Trans>The path</Trans>
@@ -52,20 +54,34 @@ export function CourseCard({
   switch (today.state) {
     case 'start':
       return (
-        <Card title={<Trans>Malayalam in ten minutes a day</Trans>}>
+        <Card
+          title={
+            isEnglish ? (
+              <Trans>English in ten minutes a day</Trans>
+            ) : (
+              <Trans>Malayalam in ten minutes a day</Trans>
+            )
+          }
+        >
           <p>
-            <Trans>
-              A few letters, words and sentences at a time. Each comes again before you forget it.
-            </Trans>
+            {isEnglish ? (
+              <Trans>A few words and sentences at a time. Each comes again before you forget it.</Trans>
+            ) : (
+              <Trans>
+                A few letters, words and sentences at a time. Each comes again before you forget it.
+              </Trans>
+            )}
           </p>
-          <div className="mt-3">{choice}</div>
+          {!isEnglish && <div className="mt-3">{choice}</div>}
           <Foot>
             <LinkButton to={sessionAddress}>
               <Trans>Start with the first unit</Trans>
             </LinkButton>
-            <LinkButton variant="quiet" to={placementAddress}>
-              <Trans>I know some Malayalam: find my place</Trans>
-            </LinkButton>
+            {!isEnglish && (
+              <LinkButton variant="quiet" to={placementAddress}>
+                <Trans>I know some Malayalam: find my place</Trans>
+              </LinkButton>
+            )}
             {path}
           </Foot>
         </Card>

@@ -9,9 +9,9 @@ export function nextRecordId(learner = learnerStore): string {
 }
 
 /** Ids for many records, in order. */
-export function nextRecordIds(count: number): string[] {
-  const { records } = learnerStore.getState()
-  learnerStore.setState({ records: records + count })
+export function nextRecordIds(count: number, learner = learnerStore): string[] {
+  const { records } = learner.getState()
+  learner.setState({ records: records + count })
   return Array.from({ length: count }, (_, place) => idAfter(records + place))
 }
 

@@ -1,7 +1,7 @@
 import { levelAfter } from '@app/learning/course'
 import type { Progress, Result } from '@app/learning/progress'
-import { learnerStore } from '../../storage/learner-store.ts'
-import { learntStorage } from '../../storage/learnt.ts'
+import { learnerStore, learnerStoreOf } from '../../storage/learner-store.ts'
+import { learntHere, learntStorage, storageOf } from '../../storage/learnt.ts'
 import { mergeProgress, wakeSync } from '../sync-switch.ts'
 import { changeNames, keepChange, ownerOf } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
@@ -22,10 +22,11 @@ export function finishQuiz(result: Omit<Result, 'id'>): boolean {
  * Keeps a new record under the current level, for the learner's other devices. Returns false if the device
  * has no room.
  */
-export function record(made: (id: string) => Partial<Progress>): boolean {
-  const { epoch, userlevel } = learnerStore.getState()
-  const id = nextRecordId()
-  const kept = keepChange(learntStorage, id, { epoch, userlevel, ...made(id) })
+export function record(made: (id: string) => Partial<Progress>, learnt = learntHere): boolean {
+  const learner = learnerStoreOf(learnt)
+  const { epoch, userlevel } = learner.getState()
+  const id = nextRecordId(learner)
+  const kept = keepChange(storageOf(learnt), id, { epoch, userlevel, ...made(id) })
   passOn()
   return kept
 }

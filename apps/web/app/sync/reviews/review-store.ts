@@ -21,7 +21,7 @@ import {
   wellKnown,
 } from '@app/learning/review'
 import { keyOf } from '@app/malayalam'
-import { learntStorage } from '../../storage/learnt.ts'
+import { learntHere, learntStorage, storageOf } from '../../storage/learnt.ts'
 import { answerOf } from '../practice/ask-database.ts'
 import { keepOwn } from '../practice/keep-own.ts'
 import type { KeptItem, KeptPractice } from '../practice/kept-practice.ts'
@@ -90,8 +90,8 @@ export function undoReview(id: string, now: number) {
 }
 
 /** All practice of the learner on this device. */
-export async function allPractice(): Promise<PracticeRecord[]> {
-  const database = await openPractice(ownerOf(learntStorage))
+export async function allPractice(learnt = learntHere): Promise<PracticeRecord[]> {
+  const database = await openPractice(ownerOf(storageOf(learnt)), learnt)
   const log = await answerOf(database.transaction('practice').objectStore('practice').getAll())
   return (log as KeptPractice[]).map(bare)
 }

@@ -20,6 +20,22 @@ export function englishMap({ path, words, sentences }: TurnedCourse): CourseMap 
   }
 }
 
+/** So many units are ready for a time without a network: the one under way, and those after it. */
+const unitsReady = 3
+
+/** The English that sessions of a unit and of the next two say: its words, then its sentences. */
+export function englishAhead({ path, words, sentences }: TurnedCourse, unit: string | undefined): string[] {
+  const units = unitsOf(path)
+  const from = units.findIndex(({ id }) => id === unit)
+  if (from < 0) return []
+  return units
+    .slice(from, from + unitsReady)
+    .flatMap((one) => [
+      ...one.words.flatMap((id) => words.get(id)?.english ?? []),
+      ...one.sentences.flatMap((id) => sentences.get(id)?.english ?? []),
+    ])
+}
+
 const carrierOf = ({ id, pieces }: TurnedSentence): Carrier => ({
   id,
   item: sentenceItem(id, true),

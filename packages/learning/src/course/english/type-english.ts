@@ -1,5 +1,6 @@
 import { keyOf } from '@app/malayalam'
-import { judgeEnglish, type LeftOpen } from '../../typed-english/judge-english.ts'
+import { judgeEnglish } from '../../typed-english/judge-english.ts'
+import type { LeftOpen } from '../../typed-english/left-open.ts'
 import { courseIndex } from '../course-index.ts'
 import type { Answer } from '../exercises/answer.ts'
 import type { Asked } from '../exercises/parts.ts'

@@ -1,4 +1,4 @@
-import { type Item, kindOf } from '../../practice/item.ts'
+import { type Item, isWord, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { SentencePiece } from '../content.ts'
 import type { CourseMap } from '../session/course-map.ts'
@@ -20,7 +20,7 @@ export function courseKnown(memory: Memory, { units }: Pick<CourseMap, 'units'>,
   const all = units.flatMap(({ items }) => items)
   const known = (item: Item): Known => ({ item, state: itemState(memory.get(item), now) })
   const of = (kind: ReturnType<typeof kindOf>) => all.filter((item) => kindOf(item) === kind).map(known)
-  const words = of('word')
+  const words = all.filter(isWord).map(known)
   const count = (state: ItemState) => words.filter((word) => word.state === state).length
   const [fresh, met, sure, lasting] = itemStates.map(count)
   return {

@@ -1,0 +1,46 @@
+import { learntLanguages } from '@app/learning/languages'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { chooseLearnt, hasChosen } from '../../storage/learnt-choice.ts'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/**
+ * Asks a first visitor which language they want to learn. It is in the page's HTML, and the script in its head hides it
+ * where somebody has answered or begun, so that nothing moves.
+ */
+export function AskLearnt() {
+  const hydrated = useHydrated()
+  const [answered, answer] = useState(false)
+  if (answered)
+    return (
+      <p role="status" className="mb-6 text-ink-soft">
+        <Trans>You can change this in the settings at any time.</Trans>
+      </p>
+    )
+  if (hydrated && hasChosen()) return null
+  return (
+    <fieldset className="mb-6 in-data-chosen:hidden noscript:hidden">
+      <legend className="mx-auto mb-2 font-semibold">
+        <Trans>What do you want to learn?</Trans>
+      </legend>
+      <div className="flex flex-wrap justify-center gap-2">
+        {learntLanguages.map((learnt) => (
+          <Button
+            key={learnt}
+            variant="quiet"
+            className="px-6"
+            onClick={() => {
+              answer(true)
+              chooseLearnt(learnt)
+            }}
+          >
+            {names[learnt]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const names = { malayalam: <Trans>Malayalam</Trans>, english: <Trans>English</Trans> }

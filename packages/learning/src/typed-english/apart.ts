@@ -1,0 +1,22 @@
+import type { EnglishWord } from './english-words.ts'
+import { isMisspelt } from './misspelt.ts'
+import { classOf, sameStem } from './word-classes.ts'
+
+/** How far a typed word is from a wanted one; more than two is never put beside it. */
+export function apart(word: EnglishWord, { key: given }: EnglishWord): number {
+  const wanted = spelt(word)
+  if (word.key === given) return 0
+  if (isSame(wanted, given)) return 0
+  const [one, other] = [classOf(wanted), classOf(given)]
+  if (sameStem(wanted, given)) return 0.6
+  if (one !== 'word' || other !== 'word') return one === other ? 0.8 : isMisspelt(wanted, given) ? 0.9 : 2.1
+  return isMisspelt(wanted, given) ? 0.7 : 1.5
+}
+
+const alike = ["'s is", "'s has", "'d had", "'d would", 'shall will']
+/** Whether two words are one, shortened or not. */
+export const isSame = (wanted: string, given: string) =>
+  wanted === given || alike.includes(`${wanted} ${given}`) || alike.includes(`${given} ${wanted}`)
+
+/** A number in words is compared by its letters where it is not the same number. */
+export const spelt = ({ key, shown }: EnglishWord) => (/^\d/u.test(key) ? shown.toLowerCase() : key)
