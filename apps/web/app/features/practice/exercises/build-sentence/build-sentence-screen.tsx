@@ -34,7 +34,8 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
   return (
     <div className="flex w-full grow flex-col gap-2">
       <div className="flex grow flex-col justify-center">
-        <Prompt task={
+        <Prompt
+          task={
             heard ? (
               <Trans>Build what you hear.</Trans>
             ) : langOf(text) === 'en' ? (
@@ -42,7 +43,8 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
             ) : (
               <Trans>Build it in Malayalam.</Trans>
             )
-          }>
+          }
+        >
           {heard ? (
             <Listen clip={heard} atOnce={!quiet} />
           ) : (
