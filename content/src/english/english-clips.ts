@@ -1,5 +1,6 @@
 import { englishWordOf } from '@app/learning/course/english'
-import { clipOfEnglish, englishSaid } from '@app/learning/english-quiz'
+import { englishSaid } from '@app/learning/english-quiz'
+import { clipOfEnglish } from '@app/learning/spoken-english'
 import { nameOfExample } from '../clips.ts'
 import type { Source } from '../source.ts'
 

@@ -1,5 +1,5 @@
 import type { Unit } from '@app/learning/course'
-import { saidInEnglish } from '@app/learning/course/english'
+import { saidInEnglish } from '@app/learning/spoken-english'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'

@@ -1,5 +1,5 @@
 import { version } from 'virtual:content/english-voice'
-import { clipOfEnglish } from '@app/learning/english-quiz'
+import { clipOfEnglish } from '@app/learning/spoken-english'
 import { localVoice, say, watchVoices } from './device-voice.ts'
 
 /** Milliseconds: a browser tells its voices some time after it is first asked, or has none. */

@@ -1,4 +1,3 @@
-import { saidInEnglish } from '@app/learning/course/english'
 import {
   type EnglishEntry,
   type EnglishReading,
@@ -9,6 +8,7 @@ import {
   readEnglish,
   savedOf,
 } from '@app/learning/english-words'
+import { saidInEnglish } from '@app/learning/spoken-english'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { shownOf } from '../../reports/about.ts'

@@ -1,5 +1,4 @@
 export { englishKinds } from './english-kinds.ts'
 export { englishAhead, englishMap } from './english-map.ts'
 export { makeIntroduceEnglish } from './make-words.ts'
-export { saidInEnglish, textToSay } from './said-in-english.ts'
 export { englishWordOf, type TurnedCourse, turnRound } from './turned-course.ts'

@@ -1,0 +1,2 @@
+export { clipOfEnglish, isEnglishClip } from './english-clip.ts'
+export { saidInEnglish, textToSay } from './said-in-english.ts'
