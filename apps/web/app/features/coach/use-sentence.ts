@@ -47,7 +47,7 @@ export function useSentence(text: string): Omit<Found, 'text'> {
 async function clipOfEnglish(text: string): Promise<string | undefined> {
   const [{ hasEnglishVoice }, { saidInEnglish }] = await Promise.all([
     import('../../sound/english-voice.ts'),
-    import('@app/learning/course/english'),
+    import('@app/learning/spoken-english'),
   ])
   return (await hasEnglishVoice()) ? saidInEnglish(text) : undefined
 }

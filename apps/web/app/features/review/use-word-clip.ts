@@ -38,7 +38,7 @@ async function clipOf(word: string): Promise<string> {
 async function clipOfEnglish(word: string): Promise<string> {
   const [{ hasEnglishVoice }, { saidInEnglish }] = await Promise.all([
     import('../../sound/english-voice.ts'),
-    import('@app/learning/course/english'),
+    import('@app/learning/spoken-english'),
   ])
   return (await hasEnglishVoice()) ? saidInEnglish(word) : 'none'
 }
