@@ -1,5 +1,6 @@
 import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
 import { isWord, kindOf } from '@app/learning/practice'
+import { languageOf } from '@app/malayalam'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -11,7 +12,6 @@ import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import type { ExerciseOf } from './exercise-screen.ts'
-import { langOf } from './exercises/parts/lang-of.ts'
 import { scriptSize } from './exercises/parts/script-size.ts'
 import { useRomanise } from './use-romanise.ts'
 
@@ -29,7 +29,7 @@ export function ItemCard({ shown, content, large = false }: Props) {
   return (
     <div className="flex w-full flex-col items-center gap-2 text-center wrap-anywhere">
       {large && isWord(item) && <WordPicture entry={item.slice(item.indexOf(':') + 1)} className="size-28" />}
-      <p lang={langOf(text)} className={large ? scriptSize(text) : 'text-3xl'}>
+      <p lang={languageOf(text)} className={large ? scriptSize(text) : 'text-3xl'}>
         {text}
       </p>
       {/* An ending is said in its form, below. */}
@@ -70,7 +70,7 @@ const Hear = ({ clip, text, large = false }: { clip: string; text: string; large
     clip={clip}
     label={
       <Trans>
-        Listen to <span lang={langOf(text)}>{text}</span>
+        Listen to <span lang={languageOf(text)}>{text}</span>
       </Trans>
     }
     size={large ? 'large' : 'small'}
