@@ -137,7 +137,7 @@ class Reader {
       this.under = word
       return
     }
-    if (english.prepositions.has(word)) return
+    if (english.prepositions.has(word)) return this.asksWay(word)
     if (english.helps.has(word)) return this.help(word)
     if (english.owners.has(word) && !this.endsThing(next)) {
       this.waiting.push(this.add(word, 'of'))
@@ -146,7 +146,7 @@ class Reader {
     if (english.near.has(word) || english.far.has(word)) return this.point(word, next)
     if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) this.clause.denied = true
     if (english.articles.has(word) && !this.endsThing(next)) return
-    if (english.adverbs.has(word) && this.waiting.length === 0) return this.adverb(word)
+    if (english.adverbs.has(word) && this.waiting.length === 0 && this.under === undefined) return this.adverb(word)
     this.thing(word, next)
   }
 
@@ -167,6 +167,7 @@ class Reader {
 
   isAct(word: string, before: string, next: string): boolean {
     if (!english.acts.has(stem(word)) || english.helps.has(word)) return false
+    if (before === 's' && /ing$/u.test(word) && this.clause.being) return true
     if (before === 's' || english.owners.has(before) || before === 'very') return false
     if (this.waiting.length > 0) return false
     if (this.clause.being && this.clause.act === undefined && english.qualities.has(word)) return false
@@ -314,7 +315,12 @@ class Reader {
   }
 
   isQuality(next: string, then: string): boolean {
-    return english.qualities.has(next) || (english.adverbs.has(next) && english.qualities.has(then))
+    return (english.qualities.has(next) && this.endsQuality(then)) || (english.adverbs.has(next) && english.qualities.has(then))
+  }
+
+  /** “Get wet in the rain”, but “get new clothes”. */
+  endsQuality(then: string): boolean {
+    return this.endsThing(then) || english.adverbs.has(then) || english.articles.has(then) || english.who.has(then)
   }
 
   /** “When it rains”, but “after school”: the word joins a clause if an act follows before the next mark. */
@@ -455,6 +461,14 @@ class Reader {
     const isNamed = english.who.has(word) || english.whom.has(word)
     if (!isNamed && isPlural(word)) this.many = true
     this.finish(thing)
+  }
+
+  /** “Who it was written to”: the way of what is asked stands at the end. */
+  asksWay(way: string) {
+    const { clause } = this
+    const asked = clause.things.find((one) => this.pieces[one]?.part === 'asked')
+    if (asked !== undefined) this.put(asked, way)
+    else if (clause.how === 'who') clause.things.push(this.add('who', way))
   }
 
   /** “Don’t be afraid”; in “how much is an orange” it is a thing. */

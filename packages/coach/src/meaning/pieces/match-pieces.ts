@@ -1,0 +1,156 @@
+import { stem } from '@app/malayalam/find'
+import { english } from '../data.ts'
+import { isPronoun, sameSense } from '../english/content-words.ts'
+import type { Piece, Pieces } from './piece.ts'
+
+/** A piece with everything that it may belong to: of “I want to go”, “I” belongs to both. */
+type Place = {
+  piece: Piece
+  part: string
+  /** Nothing where it belongs to nothing that is said. */
+  owners: readonly string[]
+  /** What it belongs to is only “is” or “have”, which Malayalam says with other words, or not at all. */
+  open: boolean
+}
+
+/**
+ * Whether two texts say the same of every piece that both name: each piece of either has a counterpart in the
+ * other that has the same part and belongs to the same. That the words themselves are all there is known.
+ */
+export const agrees = (said: Pieces, guess: Pieces): boolean => unmatched(said, guess).length === 0
+export const unmatched = (said: Pieces, guess: Pieces): string[] => {
+  const [own, given] = [placesOf(said), placesOf(guess)]
+  const lacks = (places: readonly Place[], others: readonly Place[], sign: string) =>
+    places.flatMap((place) => {
+      const alike = others.filter((other) => sameSense(other.piece.stem, place.piece.stem))
+      return alike.length === 0 || alike.some((other) => fits(place, other, others, places)) || (sign === 'S' && isMeantBy(place, others, own)) || (sign === 'G' && (mayAdd(place, others) || (isPronoun(place.piece.stem) && places.some((one) => one !== place && sameSense(one.piece.stem, place.piece.stem) && alike.some((other) => fits(one, other, others, places))))))
+        ? []
+        : [`${sign} ${show(place)} ~ ${alike.map(show).join(' ')}`]
+    })
+  return [...lacks(own, given, 'S'), ...lacks(given, own, 'G')]
+}
+const show = ({ piece, part, owners, open }: Place) => `${piece.stem}/${part}${piece.denied ? '!' : ''}>${owners.join('+')}${open ? '?' : ''}${piece.time ? `@${piece.time}` : ''}`
+
+const openActs = new Set(['is', 'be', 'have', 'want', 'need', 'get', 'become', 'like', 'feel'].map(stem))
+
+function placesOf(text: Pieces): Place[] {
+  const { pieces, links } = text
+  return pieces.flatMap((piece, at): Place[] => {
+    if (piece.part === 'act' && openActs.has(piece.stem) && piece.stem === stem('is')) return []
+    if (piece.part === 'act') {
+      const above = links.find(({ act, how }) => act === at && /^(?:to|ing)$/u.test(how))
+      const aboveIt = pieces[above?.on ?? -1]
+      const isUnsure = !piece.denied && aboveIt?.denied && aboveIt.stem === stem('is')
+      const denied = isUnsure ? undefined : piece.denied || aboveIt?.denied || piece.denied
+      const { denied: _, ...bare } = piece
+      return [{ piece: { ...bare, ...(denied !== undefined && { denied }) }, part: 'act', owners: [], open: false }]
+    }
+    const head = pieces[piece.to ?? -1]
+    const { part, to } = piece.part === 'like' && head && standIns.has(head.word) ? head : piece
+    const acts = to === undefined ? [] : sharing(text, to, part, !isPronoun(piece.stem) && !english.people.has(piece.stem))
+    // “You are cold”: what is said of a thing belongs to the being too.
+    const isSaid = part === 'like' && to !== undefined && to < at && head?.to !== undefined
+    const around = isSaid && openActs.has(pieces[head.to ?? -1]?.stem ?? '') ? [head.to ?? -1] : []
+    return [
+      {
+        piece,
+        part: groupOf(part),
+        owners: [...acts, ...around].flatMap((act) => namesOf(text, act)),
+        open: around.length > 0 || acts.length === 0 || acts.some((act) => openActs.has(pieces[act]?.stem ?? '')),
+      },
+    ]
+  })
+}
+
+const standIns = new Set(['one', 'ones', 'man', 'woman', 'person', 'people', 'guy', 'boy', 'girl', 'fellow'])
+
+/** What is done, and what else the same one does: “to go”, “having eaten”. */
+function sharing({ pieces, links }: Pieces, at: number, part: string, isThing: boolean): number[] {
+  if (pieces[at]?.part !== 'act') return [at]
+  const hasDoer = (act: number) => pieces.some((one) => one.to === act && one.part === 'who')
+  const others = links.flatMap(({ act, how, on }) =>
+    !(joining.has(how) || (isThing && relative.has(how))) ? [] : act === at ? [on] : on === at ? [act] : [],
+  )
+  const isMoving = isThing || (part === 'who' ? undefined : !/^(?:whom|to|for|with)$/u.test(part))
+  return [at, ...others.filter((other) => isMoving ?? !hasDoer(other))]
+}
+const joining = new Set(['to', 'ing', 'first', 'and', 'while', 'without', 'for', 'that'])
+const relative = new Set(['which', 'that', 'who', 'where'])
+
+/** “Am hungry” is named by both. */
+function namesOf({ pieces }: Pieces, at: number): string[] {
+  const act = pieces[at]
+  if (!act) return []
+  const own = openActs.has(act.stem)
+    ? pieces.flatMap(({ to, part, stem: is }) => (to === at && /^(?:what|whom|like|thing)$/u.test(part) ? [is] : []))
+    : []
+  return [act.stem, ...own]
+}
+
+const groupOf = (part: string) =>
+  part === 'by' ? part : english.partGroups.find((group) => group.has(part))?.values().next().value ?? part
+
+function fits(one: Place, other: Place, others: readonly Place[], places: readonly Place[]): boolean {
+  if (one.part === 'act' && other.part === 'act')
+    return (one.piece.denied === undefined || other.piece.denied === undefined || one.piece.denied === other.piece.denied) && timeFits(one.piece, other.piece) && timeFits(other.piece, one.piece)
+  if (one.part === 'act' || other.part === 'act') {
+    const thing = one.part === 'act' ? other : one
+    const act = one.part === 'act' ? one : other
+    return one.piece.stem === other.piece.stem || thing.owners.some((name) => sameSense(name, act.piece.stem)) || thing.open || thing.part === 'like'
+  }
+  return isOfSibling(one, other) || isOfSibling(other, one) || partFits(one, other) && ownerFits(one, other, others, places)
+}
+
+/** “The price of milk” for milk, whose price it is; “a kilo of sugar”. */
+const isOfSibling = (one: Place, other: Place) =>
+  !isPronoun(one.piece.stem) && !english.people.has(one.piece.stem) && !english.qualities.has(one.piece.word) && /^(?:of|like)$/u.test(one.part) && /^(?:of|for|in|thing)$/u.test(other.part)
+
+function timeFits(one: Piece, other: Piece) {
+  return !(one.time === 'past' && other.time === 'ahead')
+}
+
+const isWay = (part: string) => english.prepositions.has(part) && part !== 'like'
+
+function partFits(one: Place, other: Place): boolean {
+  const pair = [one.part, other.part]
+  const has = (part: string) => pair.includes(part)
+  const isPerson = isPronoun(one.piece.stem) || english.people.has(one.piece.stem)
+  const mayBeOther = one.open || other.open
+  if (one.part === other.part) return true
+  if (has('call')) return true
+  if (has('asked')) return !pair.some(isWay)
+  if (has('thing') || has('like') || has('when')) return !(isPerson && pair.some(isWay))
+  if (has('what') && has('who')) return true
+  if (has('by') && has('who')) return true
+  if (has('whom') && (has('with') || has('against') || has('for'))) return true
+  if (!isPerson && has('in') && (has('whom') || has('for'))) return true
+  if (mayBeOther && has('who') && (has('whom') || has('of') || has('in'))) return true
+  if (has('who') && [one, other].some(({ part, open }) => part === 'for' && open)) return true
+  if (mayBeOther && has('whom') && (has('of') || has('what'))) return true
+  return false
+}
+
+function ownerFits(one: Place, other: Place, others: readonly Place[], places: readonly Place[]): boolean {
+  if (one.owners.some((name) => other.owners.some((own) => sameSense(name, own)))) return true
+  const isElsewhere = (open: Place, closed: Place, all: readonly Place[]) =>
+    open.open && !open.owners.some((name) => !openActs.has(name) && all.some(({ piece, part, open }) => (part === 'act' || open) && sameSense(piece.stem, name)))
+  return isElsewhere(one, other, others) || isElsewhere(other, one, places)
+}
+
+/** “As soon as she wakes up, mother …”. */
+const isMeantBy = (place: Place, given: readonly Place[], own: readonly Place[]) =>
+  given.some(
+    (one) =>
+      standing.has(one.piece.stem) &&
+      one.part === place.part &&
+      !own.some(({ piece }) => sameSense(piece.stem, one.piece.stem)) &&
+      one.owners.some((name) => place.owners.some((act) => sameSense(act, name))),
+  )
+const standing = new Set(['he', 'she', 'it', 'they'].map(stem))
+
+/** English names who does it, and whose it is, where Malayalam leaves it out. */
+function mayAdd({ piece, part, owners }: Place, own: readonly Place[]): boolean {
+  if (!isPronoun(piece.stem) && !english.people.has(piece.stem)) return false
+  const has = (wanted: string) => own.some((one) => one.part === wanted && one.owners.some((name) => owners.some((act) => sameSense(act, name))))
+  return (part === 'who' && !has('who') && !has('whom')) || (part === 'of' && !has('of'))
+}
