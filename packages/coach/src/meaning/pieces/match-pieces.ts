@@ -15,39 +15,58 @@ type Place = {
 
 /**
  * Whether two texts say the same of every piece that both name: each piece of either has a counterpart in the
- * other that has the same part and belongs to the same. That the words themselves are all there is known.
+ * other, with the same part and beside the same act. Whether the words are all there is known before. What
+ * was not compared so is not praised.
  */
-export const agrees = (said: Pieces, guess: Pieces): boolean => unmatched(said, guess).length === 0
-export const unmatched = (said: Pieces, guess: Pieces): string[] => {
+export function agrees(said: Pieces, guess: Pieces): boolean {
   const [own, given] = [placesOf(said), placesOf(guess)]
-  const lacks = (places: readonly Place[], others: readonly Place[], sign: string) =>
-    places.flatMap((place) => {
-      const alike = others.filter((other) => sameSense(other.piece.stem, place.piece.stem))
-      return alike.length === 0 || alike.some((other) => fits(place, other, others, places)) || (sign === 'S' && isMeantBy(place, others, own)) || (sign === 'G' && (mayAdd(place, others) || (isPronoun(place.piece.stem) && places.some((one) => one !== place && sameSense(one.piece.stem, place.piece.stem) && alike.some((other) => fits(one, other, others, places))))))
-        ? []
-        : [`${sign} ${show(place)} ~ ${alike.map(show).join(' ')}`]
-    })
-  return [...lacks(own, given, 'S'), ...lacks(given, own, 'G')]
+  return (
+    own.every((place) => hasCounterpart(place, given, own) || isMeantBy(place, given, own)) &&
+    given.every(
+      (place) => hasCounterpart(place, own, given) || mayAdd(place, own) || isNamedAgain(place, given, own),
+    )
+  )
 }
-const show = ({ piece, part, owners, open }: Place) => `${piece.stem}/${part}${piece.denied ? '!' : ''}>${owners.join('+')}${open ? '?' : ''}${piece.time ? `@${piece.time}` : ''}`
 
+const alikeIn = (places: readonly Place[], place: Place) =>
+  places.filter(({ piece }) => sameSense(piece.stem, place.piece.stem))
+
+/** What the other text does not name at all, it says with another word: those are compared as words. */
+function hasCounterpart(place: Place, others: readonly Place[], places: readonly Place[]): boolean {
+  const alike = alikeIn(others, place)
+  return alike.length === 0 || alike.some((other) => fits(place, other, others, places))
+}
+
+/** “She is crying because mum scolded her”: the person stands in a place that is hers, and once more. */
+const isNamedAgain = (place: Place, given: readonly Place[], own: readonly Place[]) =>
+  isPronoun(place.piece.stem) &&
+  alikeIn(given, place).some(
+    (one) => one !== place && alikeIn(own, one).some((other) => fits(one, other, own, given)),
+  )
+
+/** They say little themselves: what stands beside them tells what is meant. */
 const openActs = new Set(['is', 'be', 'have', 'want', 'need', 'get', 'become', 'like', 'feel'].map(stem))
 
 function placesOf(text: Pieces): Place[] {
   const { pieces, links } = text
   return pieces.flatMap((piece, at): Place[] => {
-    if (piece.part === 'act' && openActs.has(piece.stem) && piece.stem === stem('is')) return []
+    if (piece.part === 'act' && piece.stem === stem('is')) return []
     if (piece.part === 'act') {
       const above = links.find(({ act, how }) => act === at && /^(?:to|ing)$/u.test(how))
       const aboveIt = pieces[above?.on ?? -1]
       const isUnsure = !piece.denied && aboveIt?.denied && aboveIt.stem === stem('is')
       const denied = isUnsure ? undefined : piece.denied || aboveIt?.denied || piece.denied
       const { denied: _, ...bare } = piece
-      return [{ piece: { ...bare, ...(denied !== undefined && { denied }) }, part: 'act', owners: [], open: false }]
+      return [
+        { piece: { ...bare, ...(denied !== undefined && { denied }) }, part: 'act', owners: [], open: false },
+      ]
     }
     const head = pieces[piece.to ?? -1]
     const { part, to } = piece.part === 'like' && head && standIns.has(head.word) ? head : piece
-    const acts = to === undefined ? [] : sharing(text, to, part, !isPronoun(piece.stem) && !english.people.has(piece.stem))
+    const acts =
+      to === undefined
+        ? []
+        : sharing(text, to, part, !isPronoun(piece.stem) && !english.people.has(piece.stem))
     // “You are cold”: what is said of a thing belongs to the being too.
     const isSaid = part === 'like' && to !== undefined && to < at && head?.to !== undefined
     const around = isSaid && openActs.has(pieces[head.to ?? -1]?.stem ?? '') ? [head.to ?? -1] : []
@@ -56,12 +75,14 @@ function placesOf(text: Pieces): Place[] {
         piece,
         part: groupOf(part),
         owners: [...acts, ...around].flatMap((act) => namesOf(text, act)),
-        open: around.length > 0 || acts.length === 0 || acts.some((act) => openActs.has(pieces[act]?.stem ?? '')),
+        open:
+          around.length > 0 || acts.length === 0 || acts.some((act) => openActs.has(pieces[act]?.stem ?? '')),
       },
     ]
   })
 }
 
+/** “The little one”: what it is like names it. */
 const standIns = new Set(['one', 'ones', 'man', 'woman', 'person', 'people', 'guy', 'boy', 'girl', 'fellow'])
 
 /** What is done, and what else the same one does: “to go”, “having eaten”. */
@@ -82,35 +103,64 @@ function namesOf({ pieces }: Pieces, at: number): string[] {
   const act = pieces[at]
   if (!act) return []
   const own = openActs.has(act.stem)
-    ? pieces.flatMap(({ to, part, stem: is }) => (to === at && /^(?:what|whom|like|thing)$/u.test(part) ? [is] : []))
+    ? pieces.flatMap(({ to, part, stem: is }) =>
+        to === at && /^(?:what|whom|like|thing)$/u.test(part) ? [is] : [],
+      )
     : []
   return [act.stem, ...own]
 }
 
 const groupOf = (part: string) =>
-  part === 'by' ? part : english.partGroups.find((group) => group.has(part))?.values().next().value ?? part
+  part === 'by'
+    ? part
+    : (english.partGroups
+        .find((group) => group.has(part))
+        ?.values()
+        .next().value ?? part)
 
 function fits(one: Place, other: Place, others: readonly Place[], places: readonly Place[]): boolean {
   if (one.part === 'act' && other.part === 'act')
-    return (one.piece.denied === undefined || other.piece.denied === undefined || one.piece.denied === other.piece.denied) && timeFits(one.piece, other.piece) && timeFits(other.piece, one.piece)
+    return (
+      (one.piece.denied === undefined ||
+        other.piece.denied === undefined ||
+        one.piece.denied === other.piece.denied) &&
+      timeFits(one.piece, other.piece) &&
+      timeFits(other.piece, one.piece)
+    )
   if (one.part === 'act' || other.part === 'act') {
     const thing = one.part === 'act' ? other : one
     const act = one.part === 'act' ? one : other
-    return one.piece.stem === other.piece.stem || thing.owners.some((name) => sameSense(name, act.piece.stem)) || thing.open || thing.part === 'like'
+    return (
+      one.piece.stem === other.piece.stem ||
+      thing.owners.some((name) => sameSense(name, act.piece.stem)) ||
+      thing.open ||
+      thing.part === 'like'
+    )
   }
-  return isOfSibling(one, other) || isOfSibling(other, one) || partFits(one, other) && ownerFits(one, other, others, places)
+  return (
+    isOfSibling(one, other) ||
+    isOfSibling(other, one) ||
+    (partFits(one, other) && ownerFits(one, other, others, places))
+  )
 }
 
 /** “The price of milk” for milk, whose price it is; “a kilo of sugar”. */
 const isOfSibling = (one: Place, other: Place) =>
-  !isPronoun(one.piece.stem) && !english.people.has(one.piece.stem) && !english.qualities.has(one.piece.word) && /^(?:of|like)$/u.test(one.part) && /^(?:of|for|in|thing)$/u.test(other.part)
+  !isPronoun(one.piece.stem) &&
+  !english.people.has(one.piece.stem) &&
+  !english.qualities.has(one.piece.word) &&
+  /^(?:of|like)$/u.test(one.part) &&
+  /^(?:of|for|in|thing)$/u.test(other.part)
 
+/** “He had bought it” is not what he will buy. */
 function timeFits(one: Piece, other: Piece) {
   return !(one.time === 'past' && other.time === 'ahead')
 }
 
+/** From, to, for: where nothing else can stand. */
 const isWay = (part: string) => english.prepositions.has(part) && part !== 'like'
 
+/** Whether two parts can be those of one thing: English and Malayalam name some of them otherwise. */
 function partFits(one: Place, other: Place): boolean {
   const pair = [one.part, other.part]
   const has = (part: string) => pair.includes(part)
@@ -126,15 +176,22 @@ function partFits(one: Place, other: Place): boolean {
   if (!isPerson && has('in') && (has('whom') || has('for'))) return true
   if (mayBeOther && has('who') && (has('whom') || has('of') || has('in'))) return true
   if (has('who') && [one, other].some(({ part, open }) => part === 'for' && open)) return true
+  if (mayBeOther && has('what') && has('of')) return true
   if (mayBeOther && has('whom') && (has('of') || has('what'))) return true
   return false
 }
 
+/** Whether they belong to the same. What belongs only to “is” may belong to anything that is not said there itself. */
 function ownerFits(one: Place, other: Place, others: readonly Place[], places: readonly Place[]): boolean {
   if (one.owners.some((name) => other.owners.some((own) => sameSense(name, own)))) return true
-  const isElsewhere = (open: Place, closed: Place, all: readonly Place[]) =>
-    open.open && !open.owners.some((name) => !openActs.has(name) && all.some(({ piece, part, open }) => (part === 'act' || open) && sameSense(piece.stem, name)))
-  return isElsewhere(one, other, others) || isElsewhere(other, one, places)
+  const isElsewhere = (open: Place, all: readonly Place[]) =>
+    open.open &&
+    !open.owners.some(
+      (name) =>
+        !openActs.has(name) &&
+        all.some(({ piece, part, open }) => (part === 'act' || open) && sameSense(piece.stem, name)),
+    )
+  return isElsewhere(one, others) || isElsewhere(other, places)
 }
 
 /** “As soon as she wakes up, mother …”. */
@@ -151,6 +208,9 @@ const standing = new Set(['he', 'she', 'it', 'they'].map(stem))
 /** English names who does it, and whose it is, where Malayalam leaves it out. */
 function mayAdd({ piece, part, owners }: Place, own: readonly Place[]): boolean {
   if (!isPronoun(piece.stem) && !english.people.has(piece.stem)) return false
-  const has = (wanted: string) => own.some((one) => one.part === wanted && one.owners.some((name) => owners.some((act) => sameSense(act, name))))
+  const has = (wanted: string) =>
+    own.some(
+      (one) => one.part === wanted && one.owners.some((name) => owners.some((act) => sameSense(act, name))),
+    )
   return (part === 'who' && !has('who') && !has('whom')) || (part === 'of' && !has('of'))
 }

@@ -56,6 +56,8 @@ const timeOfForm = (word: string): Piece['time'] =>
         ? 'past'
         : 'now'
 
+const givers = new Set(['give', 'tell', 'show', 'send', 'teach', 'bring'].map(stem))
+
 class Reader {
   readonly tokens: readonly string[]
   readonly pieces: Piece[] = []
@@ -139,14 +141,16 @@ class Reader {
     }
     if (english.prepositions.has(word)) return this.asksWay(word)
     if (english.helps.has(word)) return this.help(word)
-    if (english.owners.has(word) && !this.endsThing(next)) {
+    if (english.owners.has(word) && !this.endsThing(next) && !this.isGiven(word, before)) {
       this.waiting.push(this.add(word, 'of'))
       return
     }
     if (english.near.has(word) || english.far.has(word)) return this.point(word, next)
     if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) this.clause.denied = true
-    if (english.articles.has(word) && !this.endsThing(next)) return
-    if (english.adverbs.has(word) && this.waiting.length === 0 && this.under === undefined) return this.adverb(word)
+    const isSmall = word === 'little' && (before === 'the' || english.owners.has(before))
+    if (english.articles.has(word) && !this.endsThing(next) && !isSmall) return
+    if (english.adverbs.has(word) && this.waiting.length === 0 && !(word === 'home' && this.under === 'at'))
+      return this.adverb(word)
     this.thing(word, next)
   }
 
@@ -315,12 +319,22 @@ class Reader {
   }
 
   isQuality(next: string, then: string): boolean {
-    return (english.qualities.has(next) && this.endsQuality(then)) || (english.adverbs.has(next) && english.qualities.has(then))
+    return (
+      (english.qualities.has(next) && this.endsQuality(then)) ||
+      (english.adverbs.has(next) && english.qualities.has(then))
+    )
+  }
+
+  /** “He gave her money”, but “he gave her money to me”. */
+  isGiven(word: string, before: string): boolean {
+    return word === 'her' && givers.has(stem(before)) && !this.tokens.slice(this.at).includes('to')
   }
 
   /** “Get wet in the rain”, but “get new clothes”. */
   endsQuality(then: string): boolean {
-    return this.endsThing(then) || english.adverbs.has(then) || english.articles.has(then) || english.who.has(then)
+    return (
+      this.endsThing(then) || english.adverbs.has(then) || english.articles.has(then) || english.who.has(then)
+    )
   }
 
   /** “When it rains”, but “after school”: the word joins a clause if an act follows before the next mark. */

@@ -63,7 +63,8 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
     else if (word.kind !== 'other' || /^first\b/u.test(word.gloss) || isOne(word)) waiting.push(thing)
     if (word.kind === 'other' && isSaidOf(is) && !/ly\b|by oneself/u.test(word.gloss)) like.push(thing)
     else if (word.kind !== 'other') {
-      if (!english.times.has(is)) for (const one of like) if (pieces[one]?.to === undefined) put(pieces, one, thing)
+      if (!english.times.has(is))
+        for (const one of like) if (pieces[one]?.to === undefined) put(pieces, one, thing)
       like = []
     }
     if (part !== 'of' && isPredicate(word) && told !== undefined) {
@@ -91,12 +92,15 @@ const isOne = ({ endings }: MeantWord) => endings.some((means) => ones.has(means
 const ones = new Set(['nominal', 'people', 'heWho', 'sheWho', 'things'].flatMap((id) => meanings[id] ?? []))
 
 /** എഴുതിയത്: who did it stands beside it. */
-const isTold = ({ endings, kind }: MeantWord) => kind === 'verb' && told.has(endings.filter((means) => means !== meanings.that).at(-1) ?? '')
+const isTold = ({ endings, kind }: MeantWord) =>
+  kind === 'verb' && told.has(endings.filter((means) => means !== meanings.that).at(-1) ?? '')
 const told = new Set(['pastNominal', 'presentNominal'].flatMap((id) => meanings[id] ?? []))
 
 const isPredicate = ({ endings }: MeantWord) => endings.some((means) => predicates.has(means))
 const predicates = new Set(
-  ['exists', 'lacks', 'is', 'isNot', 'was', 'wasNot', 'willBe', 'becauseIs', 'became'].flatMap((id) => meanings[id] ?? []),
+  ['exists', 'lacks', 'is', 'isNot', 'was', 'wasNot', 'willBe', 'becauseIs', 'became'].flatMap(
+    (id) => meanings[id] ?? [],
+  ),
 )
 
 function put(pieces: Piece[], at: number, to: number) {
@@ -173,8 +177,13 @@ function doneIn(before: MeantWord | undefined, guess: Pieces): string | undefine
 
 /** Who goes to see somebody, and for whom it is possible. */
 const mayDo = /^(?:who|to)$/u
-const placed = /^(?:above|below|under|near|behind|in front|inside|outside|on top|between|beside|after|before|on the other bank)\b/u
-const wayCalled: Readonly<Record<string, string>> = { 'in front': 'in', 'on top': 'on', 'on the other bank': 'thing' }
+const placed =
+  /^(?:above|below|under|near|behind|in front|inside|outside|on top|between|beside|after|before|on the other bank)\b/u
+const wayCalled: Readonly<Record<string, string>> = {
+  'in front': 'in',
+  'on top': 'on',
+  'on the other bank': 'thing',
+}
 
 /** വരുന്നതിനു മുമ്പ്, വന്നതിന് ശേഷം. */
 const tieBefore = (next: MeantWord | undefined) =>
@@ -232,14 +241,16 @@ const timeOf = ({ endings }: MeantWord): Pick<Piece, 'time'> => {
   return time ? { time } : {}
 }
 
-const timed = new Map(
-  Object.entries({
-    past: 'past pastNegative pastNominal pastRelative perfect perfectNegative perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive',
-    ahead: 'future futureNegative present presentNegative presentProgressive progressive continuing may must mustNot needNot',
-  } satisfies Partial<Record<NonNullable<Piece['time']>, string>>).flatMap(([time, ids]) =>
-    ids.split(' ').flatMap((id): [string, Piece['time']][] => (meanings[id] ? [[meanings[id], time === 'past' ? 'past' : 'ahead']] : [])),
-  ),
-)
+const named = (ids: string) => ids.split(' ').flatMap((id) => meanings[id] ?? [])
+
+const timed: ReadonlyMap<string, Piece['time']> = new Map([
+  ...named(
+    `past pastNegative pastNominal pastRelative perfect perfectNegative perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive`,
+  ).map((means) => [means, 'past'] as const),
+  ...named(
+    `future futureNegative present presentNegative presentProgressive progressive continuing may must mustNot needNot`,
+  ).map((means) => [means, 'ahead'] as const),
+])
 
 /** How what is done hangs on what comes later: വരുമ്പോൾ, വന്നാൽ, വന്നിട്ട്. */
 const joins = ({ endings }: MeantWord): string =>
