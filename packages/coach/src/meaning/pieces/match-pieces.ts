@@ -88,12 +88,15 @@ const standIns = new Set(['one', 'ones', 'man', 'woman', 'person', 'people', 'gu
 /** What is done, and what else the same one does: “to go”, “having eaten”. */
 function sharing({ pieces, links }: Pieces, at: number, part: string, isThing: boolean): number[] {
   if (pieces[at]?.part !== 'act') return [at]
-  const hasDoer = (act: number) => pieces.some((one) => one.to === act && one.part === 'who')
-  const others = links.flatMap(({ act, how, on }) =>
-    !(joining.has(how) || (isThing && relative.has(how))) ? [] : act === at ? [on] : on === at ? [act] : [],
-  )
-  const isMoving = isThing || (part === 'who' ? undefined : !/^(?:whom|to|for|with)$/u.test(part))
-  return [at, ...others.filter((other) => isMoving ?? !hasDoer(other))]
+  const isFree = (act: number) => !pieces.some((one) => one.to === act && one.part === 'who')
+  const joins = (other: number) =>
+    /^(?:who|thing)$/u.test(part) ? isFree(other) : isThing || !/^(?:whom|to|for|with)$/u.test(part)
+  const others = links.flatMap(({ act, how, on }) => {
+    const other = act === at ? on : on === at ? act : undefined
+    if (other === undefined) return []
+    return (joining.has(how) && joins(other)) || (isThing && relative.has(how)) ? [other] : []
+  })
+  return [at, ...others]
 }
 const joining = new Set(['to', 'ing', 'first', 'and', 'while', 'without', 'for', 'that'])
 const relative = new Set(['which', 'that', 'who', 'where'])
@@ -102,12 +105,10 @@ const relative = new Set(['which', 'that', 'who', 'where'])
 function namesOf({ pieces }: Pieces, at: number): string[] {
   const act = pieces[at]
   if (!act) return []
-  const own = openActs.has(act.stem)
-    ? pieces.flatMap(({ to, part, stem: is }) =>
-        to === at && /^(?:what|whom|like|thing)$/u.test(part) ? [is] : [],
-      )
-    : []
-  return [act.stem, ...own]
+  const isSaid = ({ to, part }: Piece, index: number) =>
+    (to === at && /^(?:what|whom|like|thing)$/u.test(part)) ||
+    (part === 'like' && to !== undefined && to < index && pieces[to]?.to === at)
+  return [act.stem, ...(openActs.has(act.stem) ? pieces.filter(isSaid).map(({ stem: is }) => is) : [])]
 }
 
 const groupOf = (part: string) =>
