@@ -10,7 +10,7 @@ import {
   isDeniedTwice,
 } from '../english/denial.ts'
 import { plainEnglish } from '../english/plain-english.ts'
-import { isOpenQuestion, mayAsk } from '../english/yes-no-question.ts'
+import { isOpenQuestion, mayAsk, withoutTag } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
 /**
@@ -40,12 +40,17 @@ function wrongly(words: readonly MeantWord[], english: string | undefined, guess
     const asks = english === undefined ? asksToAgree(words) : isOpenQuestion(english)
     return asks && isDenied(guess) && !mayAsk(guess) ? 'extra' : undefined
   }
+  if (says === 'no' && english !== undefined && asksNot(english, guess)) return undefined
   if (says === 'yes' && english && isDeniedTwice(english) && !isDeniedTwice(guess)) return 'missing'
   if (english && deniesCondition(english) === false && deniesCondition(guess)) return 'extra'
   if (isDenied(guess) === (says === 'yes'))
     return deniesElsewhere(english ?? words.map(deniedOrNot).join(' '), guess)
   return says === 'yes' ? 'missing' : 'extra'
 }
+
+/** “It was good, wasn’t it?” and “wasn’t it good?” */
+const asksNot = (english: string, guess: string) =>
+  withoutTag(english) !== english && isOpenQuestion(guess) && /^\W*[a-z]+n[’']?t\b/iu.test(guess)
 
 /** “I missed the bus” says it without a denial, “I got the bus” needs one. */
 const hasWordsOf = (english: string, guess: string) => {

@@ -12,6 +12,7 @@ import {
   turnsPeople,
   turnsTies,
 } from '../pieces/compare-pieces.ts'
+import { agrees } from '../pieces/match-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
 import { readEnglish } from '../pieces/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
@@ -105,7 +106,7 @@ export function differencesIn(
       deniesMore(words, english, guess) ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
-  return {
+  const differences: Differences = {
     ...(denial && { denial }),
     ...(past && { past }),
     ...(question && { question }),
@@ -120,6 +121,14 @@ export function differencesIn(
     ...(places && { places }),
     ...(turnedRound && { turnedRound }),
   }
+  const otherwise = readEnglish(guess)
+  const isMatched =
+    !hasAll ||
+    Object.keys(differences).length > 0 ||
+    (known && (agrees(known, given) || agrees(known, otherwise))) ||
+    agrees(readMalayalam(words, given), given) ||
+    agrees(readMalayalam(words, otherwise), otherwise)
+  return isMatched ? differences : { places: true }
 }
 
 /** “How many oranges are in a kilo” asks for no price. */

@@ -86,7 +86,7 @@ function modesIn({ text, pieces }: Text): ReadonlySet<string> {
     )
       ? ['must']
       : []),
-    ...(/\b(?:how|what|which|where|when)\b.* do (?:you|i|we) /u.test(plain) ? ['asked'] : []),
+    ...(/\b(?:how|what|which|where|when)\b.* (?:do|shall) (?:you|i|we) /u.test(plain) ? ['asked'] : []),
     ...(/\b(?:can|could|able|manages?d?|possible|allowed|may|might|know|fit|suit)\b/u.test(plain)
       ? ['can']
       : []),

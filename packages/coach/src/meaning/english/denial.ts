@@ -1,5 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
-import { malayalam } from '../data.ts'
+import { stem } from '@app/malayalam/find'
+import { english, malayalam } from '../data.ts'
 import { contentWords, sameSense } from './content-words.ts'
 import { plainEnglish } from './plain-english.ts'
 import { isOpenQuestion, withoutTag } from './yes-no-question.ts'
@@ -26,7 +27,7 @@ const isLack = (denial: string) => denial === 'without' || denial === 'unless'
 const denialsIn = (text: string): readonly string[] =>
   plainEnglish(withoutTag(text))
     .replace(idioms, ' ')
-    .replace(lacking, 'unless')
+    .replace(lacking, (part) => (isOfCondition(part) ? 'unless' : part))
     .match(/\b(?:not|no|never|nobody|nothing|none|nowhere|neither|nor|without|unless)\b/gu) ?? []
 
 /** The same of a sentence: “Isn’t this the shop?” and “Is this the shop?” ask the same. */
@@ -73,7 +74,7 @@ function isDenying({ pos, means }: WordReading['entry']): boolean {
  */
 export function deniesCondition(text: string): boolean | undefined {
   const plain = plainEnglish(text)
-  return /\bif\b/u.test(plain) ? plain.search(lacking) >= 0 : undefined
+  return /\bif\b/u.test(plain) ? lacksCondition(plain) : undefined
 }
 
 /**
@@ -106,6 +107,17 @@ function likest(clause: string, others: readonly string[]): string | undefined {
     ? others[counts.indexOf(most)]
     : undefined
 }
+
+const lacksCondition = (plain: string) => (plain.match(lacking) ?? []).some(isOfCondition)
+
+/** “If you go there do not forget”: after something that is done, what follows is denied. */
+const isOfCondition = (part: string) =>
+  !part
+    .split(' ')
+    .slice(2, -1)
+    .some(
+      (word) => english.acts.has(stem(word)) && !english.helps.has(word) && !english.either.has(stem(word)),
+    )
 
 /** “If I don’t have it” is as much as without it. */
 const lacking = /\bif (?:[a-z]+ ){1,3}(?:(?:do|does|did|is|are|has|have|will|can) )?not\b/gu

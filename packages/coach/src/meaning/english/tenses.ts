@@ -30,6 +30,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])'ll\b/gu, ' will'],
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/gu, '$1 not'],
   [/(?<=[a-z])'ve\b/gu, ' have'],
+  [/(?<=\b(?:how|where|when|why|what)(?:'s|s| is| are) (?:\w+ ){1,3})\w+(?=\W*$)/gu, 'done'],
   [/\bhaving \w+/gu, ' '],
   [/(?<=\bdid(?: not)?(?: \w+)?) do\b/gu, ''],
   [/(?<=^\W*|[,;:.!] )(?:please )?do not\b/gu, ' '],

@@ -56,6 +56,8 @@ const timeOfForm = (word: string): Piece['time'] =>
         ? 'past'
         : 'now'
 
+const givers = new Set(['give', 'tell', 'show', 'send', 'teach', 'bring'].map(stem))
+
 class Reader {
   readonly tokens: readonly string[]
   readonly pieces: Piece[] = []
@@ -137,16 +139,18 @@ class Reader {
       this.under = word
       return
     }
-    if (english.prepositions.has(word)) return
+    if (english.prepositions.has(word)) return this.asksWay(word)
     if (english.helps.has(word)) return this.help(word)
-    if (english.owners.has(word) && !this.endsThing(next)) {
+    if (english.owners.has(word) && !this.endsThing(next) && !this.isGiven(word, before)) {
       this.waiting.push(this.add(word, 'of'))
       return
     }
     if (english.near.has(word) || english.far.has(word)) return this.point(word, next)
     if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) this.clause.denied = true
-    if (english.articles.has(word) && !this.endsThing(next)) return
-    if (english.adverbs.has(word) && this.waiting.length === 0) return this.adverb(word)
+    const isSmall = word === 'little' && (before === 'the' || english.owners.has(before))
+    if (english.articles.has(word) && !this.endsThing(next) && !isSmall) return
+    if (english.adverbs.has(word) && this.waiting.length === 0 && !(word === 'home' && this.under === 'at'))
+      return this.adverb(word)
     this.thing(word, next)
   }
 
@@ -167,6 +171,7 @@ class Reader {
 
   isAct(word: string, before: string, next: string): boolean {
     if (!english.acts.has(stem(word)) || english.helps.has(word)) return false
+    if (before === 's' && /ing$/u.test(word) && this.clause.being) return true
     if (before === 's' || english.owners.has(before) || before === 'very') return false
     if (this.waiting.length > 0) return false
     if (this.clause.being && this.clause.act === undefined && english.qualities.has(word)) return false
@@ -314,7 +319,22 @@ class Reader {
   }
 
   isQuality(next: string, then: string): boolean {
-    return english.qualities.has(next) || (english.adverbs.has(next) && english.qualities.has(then))
+    return (
+      (english.qualities.has(next) && this.endsQuality(then)) ||
+      (english.adverbs.has(next) && english.qualities.has(then))
+    )
+  }
+
+  /** “He gave her money”, but “he gave her money to me”. */
+  isGiven(word: string, before: string): boolean {
+    return word === 'her' && givers.has(stem(before)) && !this.tokens.slice(this.at).includes('to')
+  }
+
+  /** “Get wet in the rain”, but “get new clothes”. */
+  endsQuality(then: string): boolean {
+    return (
+      this.endsThing(then) || english.adverbs.has(then) || english.articles.has(then) || english.who.has(then)
+    )
   }
 
   /** “When it rains”, but “after school”: the word joins a clause if an act follows before the next mark. */
@@ -455,6 +475,14 @@ class Reader {
     const isNamed = english.who.has(word) || english.whom.has(word)
     if (!isNamed && isPlural(word)) this.many = true
     this.finish(thing)
+  }
+
+  /** “Who it was written to”: the way of what is asked stands at the end. */
+  asksWay(way: string) {
+    const { clause } = this
+    const asked = clause.things.find((one) => this.pieces[one]?.part === 'asked')
+    if (asked !== undefined) this.put(asked, way)
+    else if (clause.how === 'who') clause.things.push(this.add('who', way))
   }
 
   /** “Don’t be afraid”; in “how much is an orange” it is a thing. */

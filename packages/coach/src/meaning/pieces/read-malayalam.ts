@@ -1,3 +1,4 @@
+import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { english, malayalam } from '../data.ts'
 import { contentWords, isSomebody, sameSense } from '../english/content-words.ts'
@@ -14,6 +15,8 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
   let waiting: number[] = []
   let prior: { act: number; how: string } | undefined
   let owner: number | undefined
+  let like: number[] = []
+  let told: number | undefined
   for (const [at, word] of words.entries()) {
     const is = nameOf(word, guess)
     if (is === undefined) continue
@@ -26,9 +29,10 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
           stem: done ?? is,
           part: 'act',
           to: undefined,
-          ...(word.denial !== 'either' && { denied: word.denial === 'yes' }),
+          ...(isDenying(word) && { denied: word.denial === 'yes' }),
+          ...timeOf(word),
         }) - 1
-      const how = joins(word)
+      const how = tieBefore(words[at + 1]) ?? joins(word)
       const [firstWho, secondWho] = waiting.filter((one) => pieces[one]?.part === 'who')
       // Of two that may do it, the nearer does it, and the other what comes later.
       const later = secondWho !== undefined && how !== '' ? firstWho : undefined
@@ -38,12 +42,15 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
       if (
         malayalam.feltBy.has(word.entries[0] ?? '') ||
         wishes.has(word.endings.at(-1) ?? '') ||
+        word.endings.includes(meanings.needed ?? '—') ||
         word.endings.includes(meanings.howAbout ?? '—')
       )
         markFeeling(pieces, act)
       waiting = waiting.filter(stays)
       if (prior) links.push({ act: prior.act, how: prior.how, on: act })
       prior = how === '' ? undefined : { act, how }
+      like = []
+      told = isTold(word) ? act : undefined
       continue
     }
     const part = partOf(word, words[at + 1])
@@ -53,10 +60,48 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
       owner = undefined
     }
     if (part === 'of') owner = thing
-    else if (word.kind !== 'other') waiting.push(thing)
+    else if (word.kind !== 'other' || /^first\b/u.test(word.gloss) || isOne(word)) waiting.push(thing)
+    if (word.kind === 'other' && isSaidOf(is) && !/ly\b|by oneself/u.test(word.gloss)) like.push(thing)
+    else if (word.kind !== 'other') {
+      if (!english.times.has(is))
+        for (const one of like) if (pieces[one]?.to === undefined) put(pieces, one, thing)
+      like = []
+    }
+    if (part !== 'of' && isPredicate(word) && told !== undefined) {
+      for (const one of waiting) put(pieces, one, told)
+      waiting = []
+      told = undefined
+    } else if (part !== 'of' && isPredicate(word) && !words.slice(at + 1).some(isTold)) {
+      const act = pieces.push({ word: word.word, stem: stem('is'), part: 'act', to: undefined }) - 1
+      for (const one of waiting) put(pieces, one, act)
+      if (!waiting.includes(thing) && pieces[thing]?.to === undefined) put(pieces, thing, act)
+      waiting = []
+      if (prior) links.push({ act: prior.act, how: prior.how, on: act })
+      const how = joins(word)
+      prior = how === '' ? undefined : { act, how }
+    }
   }
   return { pieces, links }
 }
+
+const isSaidOf = (is: string) => qualities.has(is) || english.numbers.has(is)
+const qualities = new Set(Array.from(english.qualities, (one) => stem(one)))
+
+/** ചെറിയവൻ: the little one. */
+const isOne = ({ endings }: MeantWord) => endings.some((means) => ones.has(means))
+const ones = new Set(['nominal', 'people', 'heWho', 'sheWho', 'things'].flatMap((id) => meanings[id] ?? []))
+
+/** എഴുതിയത്: who did it stands beside it. */
+const isTold = ({ endings, kind }: MeantWord) =>
+  kind === 'verb' && told.has(endings.filter((means) => means !== meanings.that).at(-1) ?? '')
+const told = new Set(['pastNominal', 'presentNominal'].flatMap((id) => meanings[id] ?? []))
+
+const isPredicate = ({ endings }: MeantWord) => endings.some((means) => predicates.has(means))
+const predicates = new Set(
+  ['exists', 'lacks', 'is', 'isNot', 'was', 'wasNot', 'willBe', 'becauseIs', 'became'].flatMap(
+    (id) => meanings[id] ?? [],
+  ),
+)
 
 function put(pieces: Piece[], at: number, to: number) {
   const piece = pieces[at]
@@ -94,11 +139,14 @@ function nameOf(word: MeantWord, guess: Pieces): string | undefined {
   const said = [own, senses].flatMap((means) =>
     fits.filter(({ stem }) => means.some((one) => sameSense(one, stem))),
   )
-  return said[0]?.stem ?? own[0]
+  return (said.find(({ part }) => part !== 'like') ?? said[0])?.stem ?? own[0]
 }
 
 const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined): string => {
+  if (endings.includes(meanings.vocative ?? '—')) return 'call'
   const parts = endings.flatMap((means) => parted.get(means) ?? [])
+  const way = next && /^(?:of|to)$/u.test(parts.at(-1) ?? '') ? placed.exec(next.gloss)?.[0] : undefined
+  if (way) return wayCalled[way] ?? way
   if (
     parts.at(-1) === 'to' &&
     endings.includes(meanings.dative ?? '—') &&
@@ -107,8 +155,7 @@ const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined
   )
     return 'for'
   if (next?.gloss === meanings.ablative) return 'from'
-  if (parts.length > 0)
-    return next && placed.test(next.gloss) && parts.at(-1) === 'of' ? 'in' : (parts.at(-1) ?? 'who')
+  if (parts.length > 0) return parts.at(-1) ?? 'who'
   return kind === 'object'
     ? 'whom'
     : isSomebody(gloss) || isPerson(gloss) || /^who\b|\((?:he|she|the one|those) who\)/u.test(gloss)
@@ -130,7 +177,17 @@ function doneIn(before: MeantWord | undefined, guess: Pieces): string | undefine
 
 /** Who goes to see somebody, and for whom it is possible. */
 const mayDo = /^(?:who|to)$/u
-const placed = /\b(?:above|below|under|near|behind|front|inside|outside|top|between|beside)\b/u
+const placed =
+  /^(?:above|below|under|near|behind|in front|inside|outside|on top|between|beside|after|before|on the other bank)\b/u
+const wayCalled: Readonly<Record<string, string>> = {
+  'in front': 'in',
+  'on top': 'on',
+  'on the other bank': 'thing',
+}
+
+/** വരുന്നതിനു മുമ്പ്, വന്നതിന് ശേഷം. */
+const tieBefore = (next: MeantWord | undefined) =>
+  next?.gloss.startsWith('before') ? 'before' : next?.gloss === 'after' ? 'after' : undefined
 
 const parted = new Map(
   Object.entries({
@@ -173,6 +230,27 @@ const joined = new Map(
     while: 'while',
   }).flatMap(([id, how]): [string, string][] => (meanings[id] ? [[meanings[id], how]] : [])),
 )
+
+/** “To stop” says nothing of whether it is so: that stands in what follows. */
+const isDenying = (word: MeantWord) =>
+  word.denial === 'yes' || (word.denial === 'no' && !/^(?:to|if|first)$/u.test(joins(word)))
+
+/** When it is done, as far as its ending says it. */
+const timeOf = ({ endings }: MeantWord): Pick<Piece, 'time'> => {
+  const time = endings.flatMap((means) => timed.get(means) ?? []).at(-1)
+  return time ? { time } : {}
+}
+
+const named = (ids: string) => ids.split(' ').flatMap((id) => meanings[id] ?? [])
+
+const timed: ReadonlyMap<string, Piece['time']> = new Map([
+  ...named(
+    `past pastNegative pastNominal pastRelative perfect perfectNegative perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive`,
+  ).map((means) => [means, 'past'] as const),
+  ...named(
+    `future futureNegative present presentNegative presentProgressive progressive continuing may must mustNot needNot`,
+  ).map((means) => [means, 'ahead'] as const),
+])
 
 /** How what is done hangs on what comes later: വരുമ്പോൾ, വന്നാൽ, വന്നിട്ട്. */
 const joins = ({ endings }: MeantWord): string =>
