@@ -1,3 +1,4 @@
+import { englishData } from 'virtual:content/english-words'
 import type { CourseContent, Path } from '@app/learning/course'
 import {
   englishAhead,
@@ -13,7 +14,7 @@ import { clipOfSaying, hasEnglishVoice } from '../sound/english-voice.ts'
 
 /** The course for who learns English. Only they load this. */
 export function englishCourse(content: CourseContent, path: Path) {
-  const turned = turnRound(content, path)
+  const turned = turnRound(content, path, englishData.said)
   return {
     ...{ path: turned.path, content, map: englishMap(turned), kinds: englishKinds(turned) },
     introduced: (item: Item) => makeIntroduceEnglish([item], turned)?.shown[0],
