@@ -1,5 +1,4 @@
 import { type EnglishEntry, savedOf } from '@app/learning/english-words'
-import { saidInEnglish } from '@app/learning/spoken-english'
 import type { WordTopic } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'

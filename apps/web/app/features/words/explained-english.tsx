@@ -8,7 +8,6 @@ import {
   readEnglish,
   savedOf,
 } from '@app/learning/english-words'
-import { saidInEnglish } from '@app/learning/spoken-english'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
