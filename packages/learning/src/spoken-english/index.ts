@@ -1,2 +1,2 @@
-export { clipOfEnglish, isEnglishClip } from './english-clip.ts'
+export { clipOfEnglish, isEnglishClip, numberOfClip } from './english-clip.ts'
 export { saidInEnglish, textToSay } from './said-in-english.ts'

@@ -1,5 +1,5 @@
 import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
-import { isWord, kindOf } from '@app/learning/practice'
+import { type ItemKind, isWord, kindOf } from '@app/learning/practice'
 import { languageOf } from '@app/malayalam'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
@@ -35,7 +35,7 @@ export function ItemCard({ shown, content, large = false }: Props) {
       {/* An ending is said in its form, below. */}
       {!ending && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 text-lg">
-          <Said say={say} isLetter={kind === 'letter'} />
+          <Said say={say} kind={kind} />
           {audio && <Hear clip={audio} text={text} large={large} />}
         </p>
       )}
@@ -53,8 +53,11 @@ export function ItemCard({ shown, content, large = false }: Props) {
 
 const virama = '്'
 
-/** A letter's sound is what it is about, so it stands there even for those who hide Latin. */
-function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
+/**
+ * A letter's sound is what it is about, so it stands there even for those who hide Latin. How English is said is written
+ * in Malayalam letters.
+ */
+function Said({ say, kind }: { say: string; kind: ItemKind | undefined }) {
   const [spelt] = useRomanise()([say])
   if (say === virama)
     return (
@@ -62,7 +65,13 @@ function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
         <Trans>It takes the vowel away; at the end of a word it is a short “u”.</Trans>
       </span>
     )
-  return isLetter ? <LatinText>{spelt?.text ?? ''}</LatinText> : <Reading text={say} />
+  if (kind === 'english')
+    return (
+      <span lang="ml" className="text-ink-soft">
+        {say}
+      </span>
+    )
+  return kind === 'letter' ? <LatinText>{spelt?.text ?? ''}</LatinText> : <Reading text={say} />
 }
 
 const Hear = ({ clip, text, large = false }: { clip: string; text: string; large?: boolean }) => (
