@@ -22,7 +22,7 @@ import { choosesOtherwise, conditionSays, lacksCondition } from './condition.ts'
 import { denialDifference, denialSays, deniesMore } from './denial.ts'
 import { directionDifference, waySays } from './direction.ts'
 import { aheadSays, speaksAhead } from './future.ts'
-import { boundOtherwise, boundSays } from './must-may.ts'
+import { boundOtherwise, boundSays, needsNotForMustNot } from './must-may.ts'
 import { countSays, countsOtherwise } from './one-many.ts'
 import { pastDifference, pastSays } from './past.ts'
 import { questionDifference, questionSays } from './question.ts'
@@ -103,6 +103,7 @@ export function differencesIn(
       comesAfter(words, english, given) ||
       goesElsewhere(words, given) ||
       way === 'other' ||
+      needsNotForMustNot(words, written) ||
       deniesMore(words, english, guess) ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)

@@ -1,6 +1,6 @@
 import { meanings } from '@app/malayalam/forms'
 import { malayalam } from '../data.ts'
-import { plainEnglish } from '../english/plain-english.ts'
+import { plainEnglish, writtenOut } from '../english/plain-english.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { bids } from '../pieces/compare-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
@@ -16,6 +16,8 @@ export function boundOtherwise(
   const [own, given] = [known ? modesIn(known) : new Set<string>(), modesIn(guess)]
   const { must, due, can, able, told, plain } = modesOf(said)
   if (given.has('must') && !must && !own.has('must') && !own.has('bid') && !told) return 'free'
+  if (given.has('let') && !must && !can && !told && known === undefined) return 'free'
+  if (given.has('let') && known && !own.has('let') && !own.has('must') && !own.has('can') && !can) return 'free'
   if (given.has('can') && !own.has('can') && (own.has('must') || (due && !can))) return 'must'
   if (given.has('can') && !own.has('can') && !can && plain) return 'free'
   // “Which bus do you take?” asks which one must.
@@ -23,6 +25,14 @@ export function boundOtherwise(
   if ((known ? own.has('must') : due) && !mayMean) return 'must'
   return able && (own.has('can') || !known) && !given.has('can') && !given.has('must') ? 'can' : undefined
 }
+
+/** നിർത്താൻ പാടില്ല: “need not” is not “must not”. */
+export const needsNotForMustNot = (said: readonly MeantWord[], guess: string) =>
+  said.some(
+    ({ endings, gloss }) =>
+      endings.some((means) => means === meanings.mustNot || means === meanings.shouldNot) ||
+      gloss.startsWith('must not'),
+  ) && /\b(?:not (?:have|need) to|need not)\b/u.test(writtenOut(guess))
 
 /** What the endings and words of the sentence say: -ണം, -ആം, കഴിയും. `may` leaves open much: let us, shall, can. */
 function modesOf(said: readonly MeantWord[]) {
@@ -81,7 +91,7 @@ function modesIn({ text, pieces }: Text): ReadonlySet<string> {
     '',
   )
   return new Set([
-    ...(/\b(?:must|should|ought|needs?|needed|wants?|wanted|wanna|wish|suppose[ds]?|let|required?)\b/u.test(
+    ...(/\b(?:must|should|ought|needs?|needed|wants?|wanted|wanna|wish|suppose[ds]?|required?)\b/u.test(
       plain,
     )
       ? ['must']
@@ -90,6 +100,7 @@ function modesIn({ text, pieces }: Text): ReadonlySet<string> {
     ...(/\b(?:can|could|able|manages?d?|possible|allowed|may|might|know|fit|suit)\b/u.test(plain)
       ? ['can']
       : []),
+    ...(/\blet\b/u.test(plain) ? ['let'] : []),
     ...(bids(pieces) || /\bplease\b/u.test(plain) ? ['bid'] : []),
   ])
 }

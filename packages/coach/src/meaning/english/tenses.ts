@@ -31,6 +31,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/gu, '$1 not'],
   [/(?<=[a-z])'ve\b/gu, ' have'],
   [/(?<=\b(?:how|where|when|why|what)(?:'s|s| is| are) (?:\w+ ){1,3})\w+(?=\W*$)/gu, 'done'],
+  [/\b(?:once|after|when|if|until|till|before) (?:\w+ )?(?:have|has) \w+/gu, ' '],
   [/\bhaving \w+/gu, ' '],
   [/(?<=\bdid(?: not)?(?: \w+)?) do\b/gu, ''],
   [/(?<=^\W*|[,;:.!] )(?:please )?do not\b/gu, ' '],

@@ -205,7 +205,7 @@ class Reader {
     )
       clause = this.next(word, before)
     clause.passive = isPassive
-    if (before === 'without') clause.denied = true
+    if (before === 'without' || (/ing$/u.test(word) && this.isWithout(clause))) clause.denied = true
     clause.act = this.add(word, 'act')
     clause.time ??= timeOfForm(word)
     this.last = undefined
@@ -328,6 +328,11 @@ class Reader {
   /** “He gave her money”, but “he gave her money to me”. */
   isGiven(word: string, before: string): boolean {
     return word === 'her' && givers.has(stem(before)) && !this.tokens.slice(this.at).includes('to')
+  }
+
+  /** “Without anyone telling him”. */
+  isWithout({ things }: Clause): boolean {
+    return this.tokens[this.at - 2] === 'without' && things.length > 0
   }
 
   /** “Get wet in the rain”, but “get new clothes”. */

@@ -1,7 +1,7 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { english, malayalam } from '../data.ts'
-import { contentWords, isSomebody, sameSense } from '../english/content-words.ts'
+import { contentWords, isPronoun, isSomebody, sameSense } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
 import type { Link, Piece, Pieces } from './piece.ts'
 
@@ -45,7 +45,7 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
         word.endings.includes(meanings.needed ?? '—') ||
         word.endings.includes(meanings.howAbout ?? '—')
       )
-        markFeeling(pieces, act)
+        markFeeling(pieces, act, !malayalam.feltBy.has(word.entries[0] ?? ''))
       waiting = waiting.filter(stays)
       if (prior) links.push({ act: prior.act, how: prior.how, on: act })
       prior = how === '' ? undefined : { act, how }
@@ -123,8 +123,10 @@ const wishes = new Set(
   ),
 )
 
-function markFeeling(pieces: Piece[], act: number) {
-  const isFelt = pieces.some(({ to, part }) => to === act && part === 'to')
+function markFeeling(pieces: Piece[], act: number, isWished: boolean) {
+  const isFelt =
+    pieces.some(({ to, part }) => to === act && part === 'to') &&
+    !(isWished && pieces.some(({ to, part, stem: is }) => to === act && part === 'who' && isPronoun(is)))
   for (const [at, piece] of pieces.entries())
     if (isFelt && piece.to === act && /^(?:to|who)$/u.test(piece.part))
       pieces[at] = { ...piece, part: piece.part === 'to' ? 'who' : 'whom' }
