@@ -1,8 +1,9 @@
 import { loaders } from 'virtual:content/questions'
-import { type Answer, type Exercise, exerciseKinds } from '@app/learning/course'
+import { type Answer, type Exercise, type ExerciseKind, exerciseKinds, ways } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Course, loadCourse } from '../../../course-data/course.ts'
+import { useLearnt } from '../../../storage/learnt.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainLink } from '../../../ui/plain-link.tsx'
 import { WaitForScript } from '../../../ui/wait-for-script.tsx'
@@ -24,6 +25,7 @@ type Props = {
 export function SampleScreen({ kind, seed, address, renderExercise, onClose }: Props) {
   const found = exerciseKinds.find((one) => one === kind)
   const samples = useSamples(found, seed)
+  const isEnglish = useLearnt() === 'english'
   if (!found || !samples)
     return (
       <OverPage>
@@ -36,17 +38,23 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
           </WaitForScript>
         ) : (
           <ul lang="en" className="mt-4 grid gap-2">
-            {exerciseKinds.map((one) => (
-              <li key={one}>
-                <PlainLink to={`${address}?kind=${one}`}>{one}</PlainLink>
-              </li>
-            ))}
+            {exerciseKinds
+              .filter((one) => isAskedIn(one, isEnglish))
+              .map((one) => (
+                <li key={one}>
+                  <PlainLink to={`${address}?kind=${one}`}>{one}</PlainLink>
+                </li>
+              ))}
           </ul>
         )}
       </OverPage>
     )
   return <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
 }
+
+/** Whether there is a way to ask a kind where English, or Malayalam, is learnt. */
+const isAskedIn = (asked: ExerciseKind, isEnglish: boolean) =>
+  ways.some(({ kind, of }) => kind === asked && (of === 'english') === isEnglish)
 
 type Samples = { course: Course; exercises: readonly Exercise[] }
 type SamplesProps = Samples & Pick<Props, 'renderExercise' | 'onClose'>
