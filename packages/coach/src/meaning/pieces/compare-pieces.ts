@@ -67,6 +67,7 @@ export function turnsPeople(said: Pieces, guess: Pieces): boolean {
       wanted.some(
         (own) =>
           same(own.is, one.is) &&
+          own.of !== stem('is') &&
           same(own.of, one.of) &&
           (own.part === 'who') !== (one.part === 'who') &&
           /^(?:who|whom)$/u.test(own.part),

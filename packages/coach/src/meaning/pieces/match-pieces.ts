@@ -139,6 +139,7 @@ function fits(one: Place, other: Place, others: readonly Place[], places: readon
     )
   }
   return (
+    [one.part, other.part].includes('call') ||
     isOfSibling(one, other) ||
     isOfSibling(other, one) ||
     (partFits(one, other) && ownerFits(one, other, others, places))
