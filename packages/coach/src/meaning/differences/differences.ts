@@ -151,10 +151,14 @@ const asksOfOther = (english: string, guess: string) => {
 /** തലവേദന കാരണം: the cause is a thing, and not what the guess gives as one. */
 const isOtherCause = (words: readonly MeantWord[], english: string | undefined, guess: string) => {
   const at = words.findIndex(({ entries, word }) => word === 'കാരണം' || entries[0] === 'കാരണം')
-  const cause = contentWords(/\b(?:because|since) (?!of\b)(?<cause>[^,;]*)/iu.exec(guess)?.groups?.cause ?? '')
+  const cause = contentWords(
+    /\b(?:because|since) (?!of\b)(?<cause>[^,;]*)/iu.exec(guess)?.groups?.cause ?? '',
+  )
   const own = [
     ...contentWords(words[at - 1]?.gloss ?? ''),
-    ...contentWords(/\bbecause of (?:an? |the |my )?(?<cause>[a-z]+)/iu.exec(english ?? '')?.groups?.cause ?? ''),
+    ...contentWords(
+      /\bbecause of (?:an? |the |my )?(?<cause>[a-z]+)/iu.exec(english ?? '')?.groups?.cause ?? '',
+    ),
   ]
   const isIn = (said: readonly string[]) => said.some((word) => own.some((one) => sameSense(word, one)))
   return cause.length > 0 && isIn(contentWords(guess)) && !isIn(cause)

@@ -17,7 +17,8 @@ export function boundOtherwise(
   const { must, due, can, able, told, plain } = modesOf(said)
   if (given.has('must') && !must && !own.has('must') && !own.has('bid') && !told) return 'free'
   if (given.has('let') && !must && !can && !told && known === undefined) return 'free'
-  if (given.has('let') && known && !own.has('let') && !own.has('must') && !own.has('can') && !can) return 'free'
+  if (given.has('let') && known && !own.has('let') && !own.has('must') && !own.has('can') && !can)
+    return 'free'
   if (given.has('can') && !own.has('can') && (own.has('must') || (due && !can))) return 'must'
   if (given.has('can') && !own.has('can') && !can && plain) return 'free'
   // “Which bus do you take?” asks which one must.
@@ -91,9 +92,7 @@ function modesIn({ text, pieces }: Text): ReadonlySet<string> {
     '',
   )
   return new Set([
-    ...(/\b(?:must|should|ought|needs?|needed|wants?|wanted|wanna|wish|suppose[ds]?|required?)\b/u.test(
-      plain,
-    )
+    ...(/\b(?:must|should|ought|needs?|needed|wants?|wanted|wanna|wish|suppose[ds]?|required?)\b/u.test(plain)
       ? ['must']
       : []),
     ...(/\b(?:how|what|which|where|when)\b.* (?:do|shall) (?:you|i|we) /u.test(plain) ? ['asked'] : []),
