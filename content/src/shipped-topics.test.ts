@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['horse', ['Animals']],
   ['wine', ['Tea and coffee']],
-  ['mosque', ['Faith', 'Festivals']],
+  ['priest', ['Faith', 'Festivals']],
   ['lorry', ['Car']],
   ['asdf', []],
   ['quantum physics', []],

@@ -117,6 +117,11 @@ declare module 'virtual:content/english-voice' {
   export const version: string
 }
 
+declare module 'virtual:content/english-clips' {
+  /** Of each English clip the number in its id (`numberOfClip`), with a space between two. */
+  export const numbers: string
+}
+
 declare module 'virtual:content/english-questions' {
   import type { QuizAsks, TopicKey } from '@app/learning/course'
   import type { Question, TopicKind } from '@app/learning/quiz'

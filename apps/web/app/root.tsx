@@ -73,7 +73,7 @@ const scriptsOf = (language: Language) =>
     noteLearnt(),
     noteKept,
     noteLevel,
-    ...(language === 'ml' ? [noteChosen()] : []),
+    ...(languageOf(language).spoken === usualLearnt ? [noteChosen()] : []),
   ].join(';')}}}catch{}}`
 
 /**

@@ -46,7 +46,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `pictures`: the pictures of words; `pictured-words`: which words have one
  * - `english-questions`, `english-topic-words`, `english-sounds`: the same for who learns English; `english-voice`: the
- *   version of all English clips
+ *   version of all English clips; `english-clips`: which texts have one
  * - `film-lines`: what is said in the films, and when
  * - `film-previews`: small pictures of the films, where pages are prerendered
  */

@@ -8,13 +8,15 @@ import {
   loadWordClips,
 } from '@app/content'
 import { turnRound } from '@app/learning/course/english'
+import { isEnglishClip, numberOfClip } from '@app/learning/spoken-english'
 import { asModule } from './as-module.ts'
 import { readCourse } from './read-course.ts'
 import { englishSoundsOf } from './sound-sets.ts'
 
 /**
  * What the topics ask of who learns English, as modules: `english-questions` and `english-topic-words`, a loader for each
- * topic, `english-sounds`, the clips of each level page, `english-bytes`, their sizes, and `english-voice`. They are made
+ * topic, `english-sounds`, the clips of each level page, `english-bytes`, their sizes, `english-clips`, what has a
+ * clip, and `english-voice`. They are made
  * when the first of them is asked for.
  */
 export function englishModules(
@@ -38,6 +40,11 @@ export function englishModules(
         return asModule({ version: englishVersion })
       case `${prefix}english-sounds`:
         return asModule({ englishSounds: made().sounds })
+      case `${prefix}english-clips`: {
+        const ids = [...content.audio.keys(), ...loadWordClips(root).keys()]
+        const english = ids.filter((id) => isEnglishClip(`/audio/${id}`)).map(numberOfClip)
+        return asModule({ numbers: [...new Set(english)].toSorted().join(' ') })
+      }
       case `${prefix}english-bytes`: {
         const sizes = Object.entries(made().sounds).map(([set, sounds]) => [
           set,

@@ -1,9 +1,9 @@
 import type { Content, PlayedClips } from '@app/content'
 import { type CourseContent, topicsByPage } from '@app/learning/course'
 import type { TurnedCourse } from '@app/learning/course/english'
-import { clipOfEnglish } from '@app/learning/english-quiz'
 import type { EnglishSoundSet, Sound, SoundSet } from '@app/learning/offline'
 import type { QuizTopic } from '@app/learning/quiz'
+import { clipOfEnglish } from '@app/learning/spoken-english'
 
 /** The sounds that the app plays on any page. */
 export function appSounds({ audio }: Pick<Content, 'audio'>): Record<'right' | 'wrong', string> {

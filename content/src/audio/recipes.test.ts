@@ -1,4 +1,4 @@
-import { clipOfEnglish } from '@app/learning/english-quiz'
+import { clipOfEnglish } from '@app/learning/spoken-english'
 import { expect, it } from 'vitest'
 import { aQuestion, aTopic, sourceOf } from '../testing/content.ts'
 import { recipes } from './recipes.ts'

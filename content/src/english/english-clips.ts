@@ -1,5 +1,6 @@
 import { englishWordOf } from '@app/learning/course/english'
-import { clipOfEnglish, englishSaid } from '@app/learning/english-quiz'
+import { englishSaid } from '@app/learning/english-quiz'
+import { clipOfEnglish } from '@app/learning/spoken-english'
 import { nameOfExample } from '../clips.ts'
 import type { Source } from '../source.ts'
 
@@ -29,10 +30,15 @@ function textsOf({ topics, english, sentences, path, lexicon }: Source): string[
   const shown = entries.flatMap(({ id, examples = [] }) =>
     examples.flatMap((example, at) => (named.has(nameOfExample(id, at)) ? [example.english] : [])),
   )
-  const words = entries.flatMap(({ use, means }) => (use === 1 ? plainSense(means[0] ?? '') : []))
+  const common = entries.filter(({ use }) => use === 1)
+  const words = common.flatMap(({ means }) => plainSense(means[0] ?? ''))
   const taught = new Set(path.flatMap(({ units }) => units.flatMap((unit) => unit.words)))
-  const learnt = entries.flatMap((entry) => (taught.has(entry.id) ? (englishWordOf(entry) ?? []) : []))
-  return [...asked, ...letters, ...banked, ...walked, ...shown, ...words, ...learnt]
+  const learnt = entries.flatMap((entry) =>
+    entry.use === 1 || taught.has(entry.id) ? (englishWordOf(entry) ?? []) : [],
+  )
+  // The course says a sentence without what is told besides: “Come here. (to a child)” is “Come here.”
+  const bare = [...banked, ...walked, ...shown].map((text) => text.replace(/\s*\([^)]*\)/gu, ''))
+  return [...asked, ...letters, ...banked, ...walked, ...shown, ...bare, ...words, ...learnt]
 }
 
 /** The first of the words for one sense, without what is told besides: “mother (formal)” is “mother”. */

@@ -1,6 +1,6 @@
 import type { TopicKey } from '@app/learning/course'
-import { clipOfEnglish } from '@app/learning/english-quiz'
 import type { QuizTopic } from '@app/learning/quiz'
+import { clipOfEnglish } from '@app/learning/spoken-english'
 
 /** What a topic asks of who learns English: an English word or line, and what it means in Malayalam. */
 export type EnglishTopicWord = { id: string; english: string; malayalam: string }

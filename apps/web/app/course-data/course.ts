@@ -7,6 +7,7 @@ import {
 } from '@app/learning/course'
 import { type CourseMap, clipsAhead, courseMap, type Kinds } from '@app/learning/course/session'
 import type { Item } from '@app/learning/practice'
+import type { SavedWord } from '@app/learning/vocabulary'
 import { learntHere } from '../storage/learnt.ts'
 
 /** What is told of an item where it is introduced. */
@@ -20,6 +21,8 @@ export type Course = {
   /** Makes and judges exercises where it is not Malayalam that is learnt. */
   kinds?: Kinds
   introduced: (item: Item) => Introduced | undefined
+  /** The items that saved words are, by their keys, where it is not Malayalam that is learnt. */
+  itemsOfSaved?: (saved: readonly SavedWord[]) => ReadonlyMap<string, Item>
   /** The clips that sessions of a unit and of the next two play. */
   clipsAhead: (unit: string | undefined) => Promise<string[]>
 }

@@ -1,8 +1,8 @@
-import type { CourseContent } from '@app/learning/course'
 import {
   type Item,
   type Memory,
   type NameToday,
+  namesBySaved,
   namesToday,
   type Practice,
   type PracticeRecord,
@@ -16,14 +16,22 @@ import type { KeptItem, KeptPractice } from '../sync/practice/kept-practice.ts'
 import { openPractice } from '../sync/practice/open-practice.ts'
 import { ownerOf } from '../sync/progress/journal.ts'
 import { keepOwn } from '../sync/reviews/review-store.ts'
+import type { Course } from './course.ts'
 import { keptMemory } from './kept-memory.ts'
 
-/** The names that items have in the course: a saved word is the entry with its spelling and meaning. */
-export const courseNames = ({ words }: CourseContent): NameToday =>
-  namesToday({ entries: [...words.values()], saved: savedWordsNow(), aliases: new Map() })
+type Named = Pick<Course, 'content' | 'itemsOfSaved'>
+
+/**
+ * The names that items have in the course: a saved word is the entry with its spelling and meaning, or the English of
+ * one.
+ */
+export const courseNames = ({ content, itemsOfSaved }: Named): NameToday =>
+  itemsOfSaved
+    ? namesBySaved(itemsOfSaved(savedWordsNow()))
+    : namesToday({ entries: [...content.words.values()], saved: savedWordsNow(), aliases: new Map() })
 
 /** What the learner knows on this device, by the names of the course. Throws if the browser keeps no practice. */
-export async function readMemory(content: CourseContent, now = Date.now()): Promise<Memory> {
+export async function readMemory(course: Named, now = Date.now()): Promise<Memory> {
   const transaction = (await openPractice(ownerOf(learntStorage))).transaction(['known', 'practice', 'notes'])
   const index = transaction.objectStore('practice').index('items')
   const [kept, behind] = await Promise.all([
@@ -34,7 +42,7 @@ export async function readMemory(content: CourseContent, now = Date.now()): Prom
     of: async (item: Item) => (await answerOf(index.getAll(item))) as KeptPractice[],
     isWhole: behind === undefined,
   }
-  return keptMemory(kept as KeptItem[], log, courseNames(content), now)
+  return keptMemory(kept as KeptItem[], log, courseNames(course), now)
 }
 
 /** Keeps an exercise that was just done, here and for the learner's other devices. */

@@ -65,7 +65,7 @@ export function KnownPart() {
 async function read(): Promise<Found> {
   const [course, { topicItems }] = await Promise.all([loadCourse(), import('virtual:content/topic-items')])
   const now = Date.now()
-  return { course, topicItems, now, memory: await readMemory(course.content, now).catch(() => noMemory) }
+  return { course, topicItems, now, memory: await readMemory(course, now).catch(() => noMemory) }
 }
 
 /** With the names and meanings that a screen shows. */

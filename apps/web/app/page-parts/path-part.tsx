@@ -88,7 +88,7 @@ export function PathPart() {
 
 async function readPath(): Promise<Found> {
   const course = await loadCourse()
-  const memory = await readMemory(course.content).catch(() => noMemory)
+  const memory = await readMemory(course).catch(() => noMemory)
   const begun = course.map.units.filter(({ unit }) => itemsOf(unit).some((item) => memory.has(item)))
   return {
     course,

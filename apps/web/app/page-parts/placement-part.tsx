@@ -50,7 +50,7 @@ export function PlacementPart({ unit }: { unit: string | undefined }) {
 
 async function load(): Promise<Loaded> {
   const course = await loadCourse()
-  return { course, memory: await readMemory(course.content).catch(() => noMemory) }
+  return { course, memory: await readMemory(course).catch(() => noMemory) }
 }
 
 function Placing({ course, memory, unit }: Loaded & { unit: string | undefined }) {

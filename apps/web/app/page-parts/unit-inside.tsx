@@ -1,10 +1,10 @@
 import type { Unit } from '@app/learning/course'
-import { saidInEnglish } from '@app/learning/course/english'
+import { saidInEnglish } from '@app/learning/spoken-english'
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import type { Course } from '../course-data/course.ts'
-import { langOf } from '../features/practice/exercises/parts/lang-of.ts'
 import { SpeltText } from '../features/practice/exercises/parts/spelt-text.tsx'
 import { GrammarNote } from '../features/practice/grammar-note.tsx'
 import { useRomanise } from '../features/practice/use-romanise.ts'
@@ -126,7 +126,7 @@ function Row({ text, clip, children }: { text: string; clip?: string | undefined
   return (
     <li className="flex items-center gap-2 py-1">
       <span className="min-w-0 grow wrap-anywhere">
-        <span lang={langOf(text)} className="block text-xl">
+        <span lang={languageOf(text)} className="block text-xl">
           {/^\p{M}/u.test(text) ? `◌${text}` : text}
         </span>
         {children}
@@ -136,7 +136,7 @@ function Row({ text, clip, children }: { text: string; clip?: string | undefined
           clip={clip}
           label={
             <Trans>
-              Listen to <span lang={langOf(text)}>{text}</span>
+              Listen to <span lang={languageOf(text)}>{text}</span>
             </Trans>
           }
         />

@@ -50,7 +50,7 @@ async function readToday(now: number, language: Language): Promise<CourseToday> 
   }
   const course = await loadCourse()
   const [memory, practised] = await Promise.all([
-    readMemory(course.content, now),
+    readMemory(course, now),
     coursePracticeSince(startOfDay(now)),
   ])
   const settings = sessionSettings.getState()

@@ -37,7 +37,11 @@ export default function Coach() {
 
   return (
     <PageFrame
-      title={t`Malayalam Language Coach – Malayalam for All`}
+      title={
+        isOfEnglish
+          ? t`English Language Coach – Malayalam for All`
+          : t`Malayalam Language Coach – Malayalam for All`
+      }
       description={t`A Malayalam sentence on any topic: how it sounds, what it means word by word, and feedback on your own guesses.`}
     >
       <h1 className="mt-6 mb-3 text-3xl font-bold">

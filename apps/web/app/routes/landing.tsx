@@ -1,4 +1,5 @@
 import { phrases } from 'virtual:content/phrases'
+import { languageOf, usualLearnt } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { origin } from '../addresses/origin.ts'
 import { usePlace } from '../addresses/use-place.ts'
@@ -53,7 +54,7 @@ export default function Landing() {
               exercises, from the first letter to whole sentences.
             </Trans>
           </p>
-          {language === 'ml' && <AskLearnt />}
+          {languageOf(language).spoken === usualLearnt && <AskLearnt />}
           <LinkButton to={to('/login')} className="w-full sm:w-auto">
             <Trans>Lets Begin</Trans>
           </LinkButton>

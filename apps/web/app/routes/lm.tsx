@@ -38,7 +38,8 @@ export default function Vocabulary() {
   const navigate = useNavigate()
   const query = new URLSearchParams(useSearch())
   const { ask, explained } = useTappable()
-  const Tab = useLearnt() === 'english' ? EnglishTab : MalayalamTab
+  const isEnglish = useLearnt() === 'english'
+  const Tab = isEnglish ? EnglishTab : MalayalamTab
   const brought = useBrought()
   const address = to('/lm')
   const tab = query.get('tab') === 'my' ? 'my' : 'words'
@@ -46,7 +47,7 @@ export default function Vocabulary() {
   const onWord = (word: string, beside: Element) => ask({ words: [word], at: 0, beside })
   return (
     <PageFrame
-      title={t`Vocabulary – Malayalam for All`}
+      title={isEnglish ? t`English words – Malayalam for All` : t`Vocabulary – Malayalam for All`}
       description={t`Search thousands of Malayalam words by Malayalam, Latin letters or English, hear them, see their parts, and keep your own list.`}
       things={[{ '@type': 'LearningResource', learningResourceType: 'Glossary', teaches: 'Malayalam' }]}
       width="max-w-5xl"

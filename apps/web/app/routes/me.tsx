@@ -124,7 +124,7 @@ function Group({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-3">
       <h2 className="mb-1 text-lg font-bold">{name}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2 sm:grid-cols-2">
         {children}
       </ul>
     </section>

@@ -1,11 +1,18 @@
 import { courseBytes } from 'virtual:content/course-bytes'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { PathPart } from '../page-parts/path-part.tsx'
 import { useLearnt } from '../storage/learnt.ts'
+import { lateComponent } from '../ui/late.tsx'
 import { PlainLink } from '../ui/plain-link.tsx'
+
+const EnglishSound = lateComponent(
+  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+  'more',
+)
 
 export const handle = { messages: 'practice' }
 
@@ -39,7 +46,13 @@ export default function Path() {
         </p>
       )}
       <PathPart />
-      {!isEnglish && <KeepSound set="course" bytes={courseBytes} />}
+      {isEnglish ? (
+        <Suspense>
+          <EnglishSound set="english-course" />
+        </Suspense>
+      ) : (
+        <KeepSound set="course" bytes={courseBytes} />
+      )}
     </PageFrame>
   )
 }

@@ -12,6 +12,7 @@ import { useBrought } from '../media/use-brought.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { TextToRead } from '../page-parts/text-to-read.tsx'
 import { keepText, keptText } from '../storage/kept-text.ts'
+import { useLearnt } from '../storage/learnt.ts'
 import { AtFirst } from '../ui/at-first.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
@@ -27,9 +28,10 @@ export default function Read() {
   const { t } = useLingui()
   const video = new URLSearchParams(useSearch()).get('vid') || undefined
   const hydrated = useHydrated()
+  const isEnglish = useLearnt() === 'english'
   return (
     <PageFrame
-      title={t`Read – Malayalam for All`}
+      title={isEnglish ? t`Read English – Malayalam for All` : t`Read – Malayalam for All`}
       description={t`Read any Malayalam text with every word explained: paste one, and see which of its words you know.`}
       width="max-w-3xl"
     >

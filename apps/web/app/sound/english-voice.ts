@@ -1,5 +1,5 @@
 import { version } from 'virtual:content/english-voice'
-import { clipOfEnglish } from '@app/learning/english-quiz'
+import { clipOfEnglish, numberOfClip, saidInEnglish } from '@app/learning/spoken-english'
 import { localVoice, say, watchVoices } from './device-voice.ts'
 
 /** Milliseconds: a browser tells its voices some time after it is first asked, or has none. */
@@ -31,6 +31,17 @@ export async function sayByDevice(text: string, rate: number): Promise<boolean> 
   await voicesKnown()
   const voice = localVoice('en')
   return voice ? say(text, voice, rate) : false
+}
+
+/**
+ * What finds the address at which an English text is heard here. The device’s own voice says any text; our clips say the
+ * common words and the sentences of our own. Undefined of a text that neither says.
+ */
+export async function englishSayer(): Promise<(text: string) => string | undefined> {
+  if (await hasEnglishVoice()) return saidInEnglish
+  const { numbers } = await import('virtual:content/english-clips')
+  const clips = new Set(numbers.split(' '))
+  return (text) => (clips.has(numberOfClip(clipOfEnglish(text))) ? saidInEnglish(text) : undefined)
 }
 
 /** The address of the clip in which our engine says an English text. */

@@ -1,4 +1,4 @@
-import { textToSay } from '@app/learning/course/english'
+import { textToSay } from '@app/learning/spoken-english'
 import { createStore, useStore } from 'zustand'
 import { hasServer } from '../api/has-server.ts'
 import { preferencesStore } from '../storage/preferences.ts'

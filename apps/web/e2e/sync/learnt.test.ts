@@ -17,7 +17,9 @@ async function choose(page: Page, learnt: string) {
   await loaded
 }
 
-const keptOf = (page: Page, name: string) => page.evaluate((name) => localStorage.getItem(name), name)
+/** Undefined while the page is loaded anew. */
+const keptOf = (page: Page, name: string) =>
+  page.evaluate((name) => localStorage.getItem(name), name).catch(() => undefined)
 
 /** The account has what was done here, and the choice. */
 const settled = (page: Page, owner: string) =>

@@ -56,6 +56,8 @@ function takes(entry: Parameters<typeof meansPerson>[0], ending: string): boolea
       return !(meansPerson(entry) ? ofPlaces : ofPersons).includes(ending)
     case 'pronoun':
       return ![...ofPlaces, 'plural', 'vocative', 'having', 'being', 'became'].includes(ending)
+    case 'adverb':
+      return ending === 'is'
     default:
       return false
   }

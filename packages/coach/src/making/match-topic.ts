@@ -161,7 +161,7 @@ export const wordsAsked = (asked: string) =>
     .filter((word) => word.length >= shortestWord && !saysLittle(word))
 
 /** Whether the sentence speaks of all these words, in Malayalam or in English. */
-export function speaksOf(words: readonly string[], { text, english, gloss }: KnownSentence): boolean {
+function speaksOf(words: readonly string[], { text, english, gloss }: KnownSentence): boolean {
   const all = [text, english.replace(likesToDo, ' '), ...gloss].join(' ').toLowerCase()
   if (words.length === 0 || !words.every((word) => all.includes(word.slice(0, shortestWord)))) return false
   const said = nameKey(all)

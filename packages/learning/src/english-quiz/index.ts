@@ -1,3 +1,2 @@
-export { clipOfEnglish, isEnglishClip } from './english-clip.ts'
 export { type Meant, meanApartIn } from './mean-apart.ts'
 export { type EnglishLetterQuestion, englishSaid, type Turned, turnedId, turnTopicIn } from './turn-topic.ts'

@@ -3,7 +3,7 @@ import type { TopicKey } from '../course/topic.ts'
 import { correctOption } from '../quiz/correct-option.ts'
 import type { Option, Question } from '../quiz/question.ts'
 import type { QuizTopic } from '../quiz/quiz-topic.ts'
-import { clipOfEnglish } from './english-clip.ts'
+import { clipOfEnglish } from '../spoken-english/english-clip.ts'
 import { englishNumber } from './english-number.ts'
 import { type MayMean, wrongSentencesIn } from './wrong-sentences.ts'
 

@@ -3,7 +3,7 @@ import type { CourseContent, CourseSentence } from '../course/content.ts'
 import { courseIndex } from '../course/course-index.ts'
 import { apart, sayAlike } from '../course/exercises/options/sentences-apart.ts'
 import { type Item, kindOf } from '../practice/item.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOf } from '../spoken-english/hash-of.ts'
 import { meanApartIn } from './mean-apart.ts'
 
 /** Says whether an English text is right for a Malayalam one. */

@@ -79,8 +79,8 @@ function sensesOf(entry: LexiconEntry): (EnglishSense & { word: string })[] {
 /** The parts between commas and semicolons that are not within brackets. */
 const partsOf = (meaning: string): string[] => meaning.split(/[,;](?![^(]*\))/u).map((part) => part.trim())
 
-/** A phrase is said word by word. Nothing is said of it unless all its words are known. */
-function saidBy(word: string, said: EnglishData['said']): string | undefined {
+/** How a word is said. A phrase is said word by word: nothing is said of it unless all its words are known. */
+export function saidBy(word: string, said: EnglishData['said']): string | undefined {
   const ways = word.split(/[ -]/u).map((part) => (Object.hasOwn(said, part) ? said[part] : undefined))
   return ways.every((way) => way !== undefined) ? ways.join(' ') : undefined
 }

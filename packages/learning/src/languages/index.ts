@@ -1,3 +1,5 @@
+import type { LearntLanguage } from './learnt.ts'
+
 export { type LearntLanguage, learntLanguages, readLearnt, usualLearnt } from './learnt.ts'
 
 /**
@@ -5,8 +7,8 @@ export { type LearntLanguage, learntLanguages, readLearnt, usualLearnt } from '.
  * (docs/add-a-language.md). Which language is learnt is another choice (`learnt.ts`).
  */
 const list = [
-  { code: 'en', name: 'English', locale: 'en-GB', direction: 'ltr', prefix: '' },
-  { code: 'ml', name: 'മലയാളം', locale: 'ml-IN', direction: 'ltr', prefix: '/ml' },
+  { code: 'en', name: 'English', locale: 'en-GB', direction: 'ltr', prefix: '', spoken: 'english' },
+  { code: 'ml', name: 'മലയാളം', locale: 'ml-IN', direction: 'ltr', prefix: '/ml', spoken: 'malayalam' },
 ] as const satisfies readonly InterfaceLanguage<string>[]
 
 type InterfaceLanguage<Code extends string> = {
@@ -19,6 +21,8 @@ type InterfaceLanguage<Code extends string> = {
   direction: 'ltr' | 'rtl'
   /** The beginning of its pages' addresses. */
   prefix: string
+  /** Which of the languages learnt here its readers speak, if one. */
+  spoken?: LearntLanguage
 }
 
 export type Language = (typeof list)[number]['code']

@@ -111,7 +111,8 @@ describe('namesToday', () => {
       ['മഴ', 'mazha'],
       ['മല', 'hill'],
     ])
-    const [name, inFull] = [namesBySaved(known), aNaming({ entries, saved: words })]
+    const items = new Map([...known].map(([key, id]): [string, Item] => [key, `word:${id}`]))
+    const [name, inFull] = [namesBySaved(items), aNaming({ entries, saved: words })]
     for (const item of [
       'word:മഴ',
       'word:മല',

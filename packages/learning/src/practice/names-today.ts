@@ -21,7 +21,8 @@ export type Names = {
  */
 export function namesToday({ entries, saved, aliases }: Names): NameToday {
   const ids = new Set(entries.map(({ id }) => id))
-  const name = namesBySaved(entriesOfSaved(entries, saved))
+  const found = [...entriesOfSaved(entries, saved)]
+  const name = namesBySaved(new Map(found.map(([key, id]) => [key, wordItem(id)])))
   return (item) => {
     const old = renamed(item, aliases)
     return ids.has(old.slice('word:'.length)) ? old : renamed(name(old), aliases)
@@ -44,15 +45,15 @@ export function entriesOfSaved(entries: readonly Entry[], saved: Names['saved'])
 }
 
 /**
- * The names of items where it is known which entries the saved words are, and the lexicon is not at hand. The id of an
- * entry is its own key.
+ * The names of items where it is known which items the saved words are, by their keys, and the lexicon is not at hand.
+ * The id of an entry is its own key. A saved English word may be the English of an entry.
  */
 export const namesBySaved =
-  (entryOf: ReadonlyMap<string, string>): NameToday =>
+  (itemOf: ReadonlyMap<string, Item>): NameToday =>
   (item) => {
     if (kindOf(item) !== 'word') return item
     const key = keyOf(item.slice('word:'.length))
-    return key === '' ? item : wordItem(entryOf.get(key) ?? key)
+    return key === '' ? item : (itemOf.get(key) ?? wordItem(key))
   }
 
 /** Only the names that saved words have by themselves: each its key of today. */

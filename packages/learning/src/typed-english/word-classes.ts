@@ -2,12 +2,12 @@ import { irregularVerbs, isInflected, stem } from '@app/malayalam/find'
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-export const articles = setOf('a an the')
-export const prepositions = setOf(
+const articles = setOf('a an the')
+const prepositions = setOf(
   'in on at to from with without for of by about into onto near under over behind beside between through along during until since before after around across off',
 )
-export const formsOfBe = setOf("am is are was were be been being 's")
-export const helpers = setOf('do does did will shall have has had can could may might must should would')
+const formsOfBe = setOf("am is are was were be been being 's")
+const helpers = setOf('do does did will shall have has had can could may might must should would')
 export const subjects = setOf('i you he she it we they who this that these those there')
 const pronouns = setOf(
   'i me my mine you your yours he him his she her hers it its we us our ours they them their theirs',

@@ -43,11 +43,7 @@ export function useSentence(text: string): Omit<Found, 'text'> {
   return found?.text === text ? found : { known: undefined, clip: undefined }
 }
 
-/** What says an English sentence: the device's own voice, if it has one. */
 async function clipOfEnglish(text: string): Promise<string | undefined> {
-  const [{ hasEnglishVoice }, { saidInEnglish }] = await Promise.all([
-    import('../../sound/english-voice.ts'),
-    import('@app/learning/course/english'),
-  ])
-  return (await hasEnglishVoice()) ? saidInEnglish(text) : undefined
+  const { englishSayer } = await import('../../sound/english-voice.ts')
+  return (await englishSayer())(text)
 }

@@ -1,5 +1,6 @@
 import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
-import { isWord, kindOf } from '@app/learning/practice'
+import { type ItemKind, isWord, kindOf } from '@app/learning/practice'
+import { languageOf } from '@app/malayalam'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -11,7 +12,6 @@ import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import type { ExerciseOf } from './exercise-screen.ts'
-import { langOf } from './exercises/parts/lang-of.ts'
 import { scriptSize } from './exercises/parts/script-size.ts'
 import { useRomanise } from './use-romanise.ts'
 
@@ -29,13 +29,13 @@ export function ItemCard({ shown, content, large = false }: Props) {
   return (
     <div className="flex w-full flex-col items-center gap-2 text-center wrap-anywhere">
       {large && isWord(item) && <WordPicture entry={item.slice(item.indexOf(':') + 1)} className="size-28" />}
-      <p lang={langOf(text)} className={large ? scriptSize(text) : 'text-3xl'}>
+      <p lang={languageOf(text)} className={large ? scriptSize(text) : 'text-3xl'}>
         {text}
       </p>
       {/* An ending is said in its form, below. */}
       {!ending && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 text-lg">
-          <Said say={say} isLetter={kind === 'letter'} />
+          <Said say={say} kind={kind} />
           {audio && <Hear clip={audio} text={text} large={large} />}
         </p>
       )}
@@ -53,8 +53,11 @@ export function ItemCard({ shown, content, large = false }: Props) {
 
 const virama = '്'
 
-/** A letter's sound is what it is about, so it stands there even for those who hide Latin. */
-function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
+/**
+ * A letter's sound is what it is about, so it stands there even for those who hide Latin. How English is said is written
+ * in Malayalam letters.
+ */
+function Said({ say, kind }: { say: string; kind: ItemKind | undefined }) {
   const [spelt] = useRomanise()([say])
   if (say === virama)
     return (
@@ -62,7 +65,13 @@ function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
         <Trans>It takes the vowel away; at the end of a word it is a short “u”.</Trans>
       </span>
     )
-  return isLetter ? <LatinText>{spelt?.text ?? ''}</LatinText> : <Reading text={say} />
+  if (kind === 'english')
+    return (
+      <span lang="ml" className="text-ink-soft">
+        {say}
+      </span>
+    )
+  return kind === 'letter' ? <LatinText>{spelt?.text ?? ''}</LatinText> : <Reading text={say} />
 }
 
 const Hear = ({ clip, text, large = false }: { clip: string; text: string; large?: boolean }) => (
@@ -70,7 +79,7 @@ const Hear = ({ clip, text, large = false }: { clip: string; text: string; large
     clip={clip}
     label={
       <Trans>
-        Listen to <span lang={langOf(text)}>{text}</span>
+        Listen to <span lang={languageOf(text)}>{text}</span>
       </Trans>
     }
     size={large ? 'large' : 'small'}

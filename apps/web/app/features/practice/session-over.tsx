@@ -1,6 +1,7 @@
 import { unitsOf } from '@app/learning/course'
 import type { SessionEnd } from '@app/learning/course/session'
 import { type Item, type ItemKind, kindOf } from '@app/learning/practice'
+import { languageOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -9,7 +10,6 @@ import { LinkButton } from '../../ui/button.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pookalam } from '../../ui/pictures/pookalam.tsx'
-import { langOf } from './exercises/parts/lang-of.ts'
 import { useRomanise } from './use-romanise.ts'
 import { whenText } from './when-text.ts'
 
@@ -56,7 +56,7 @@ export function SessionOver({ end, right, kept, course, todayAddress }: Props) {
             </Trans>
           </h2>
           {end.met.length > 0 && (
-            <p lang={langOf(texts)} className="mt-1 text-lg">
+            <p lang={languageOf(texts)} className="mt-1 text-lg">
               {texts}
             </p>
           )}
@@ -125,7 +125,7 @@ function HardItem({ item, back, shown }: HardProps) {
   return (
     <li className="flex items-baseline gap-3 py-2">
       <span className="min-w-0 grow">
-        <span lang={langOf(shown.text)} className="text-xl">
+        <span lang={languageOf(shown.text)} className="text-xl">
           {shown.text}
         </span>{' '}
         {item.startsWith('letter:') ? (

@@ -65,9 +65,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
       )
     case 'over': {
       const { end, right, kept, course } = state
-      return (
-        <SessionOver {...{ end, right, kept, todayAddress, course }} />
-      )
+      return <SessionOver {...{ end, right, kept, todayAddress, course }} />
     }
     case 'asking': {
       const { run, course, latin, silenced } = state

@@ -222,13 +222,13 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
   const { content, map } = course
   const now = Date.now()
   // A browser that keeps nothing can still be practised in.
-  const read = await readMemory(content, now).catch(() => undefined)
+  const read = await readMemory(course, now).catch(() => undefined)
   const memory = read ?? noMemory
   const session = keptSession(unit, now) ?? planned()
   const run = showNext({ session, memory }, makerOf(course, shows))
   if (!run.shown) return { type: 'nothing' }
   const latin = needsLatin(content, memory, now)
-  const nameToday = courseNames(content)
+  const nameToday = courseNames(course)
   return {
     type: 'asking',
     ...{ course, nameToday, run, latin },

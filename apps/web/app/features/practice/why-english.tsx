@@ -121,7 +121,9 @@ type Words = { wanted?: string; given?: string; by?: string }
 
 function Before({ wanted, given, by }: Words) {
   if (wanted === undefined || given !== undefined || by === undefined)
-    return <Exchanged {...{ ...(wanted !== undefined && { wanted }), ...(given !== undefined && { given }) }} />
+    return (
+      <Exchanged {...{ ...(wanted !== undefined && { wanted }), ...(given !== undefined && { given }) }} />
+    )
   return (
     <Trans>
       It needs <En>{wanted}</En> before <En>{by}</En>.
@@ -190,7 +192,8 @@ function Rule({ type }: { type: Slip['type'] }) {
     case 'preposition':
       return (
         <Trans>
-          What Malayalam joins to the end of a word, English says before it: <En>in, on, at, to, from, with</En>.
+          What Malayalam joins to the end of a word, English says before it:{' '}
+          <En>in, on, at, to, from, with</En>.
         </Trans>
       )
     case 'be':
@@ -202,7 +205,8 @@ function Rule({ type }: { type: Slip['type'] }) {
     case 'tense':
       return (
         <Trans>
-          Yesterday: <En>went</En>. Every day: <En>go</En>. Now: <En>am going</En>. Tomorrow: <En>will go</En>.
+          Yesterday: <En>went</En>. Every day: <En>go</En>. Now: <En>am going</En>. Tomorrow: <En>will go</En>
+          .
         </Trans>
       )
     case 'helper':

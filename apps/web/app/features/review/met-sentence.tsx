@@ -1,7 +1,8 @@
 import { parseVideoId } from '@app/learning/video'
 import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
-import { languageOf } from '@app/malayalam'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
+import { useEnglishSayer } from '../../sound/english.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
@@ -14,6 +15,10 @@ type Props = { metAt: MetAt; word: string; isSpoken: boolean }
  */
 export function MetSentence({ metAt: { sentence, translation, video }, word, isSpoken }: Props) {
   const { t } = useLingui()
+  const isEnglish = !isMalayalam(sentence)
+  const addressOf = useEnglishSayer(isEnglish)
+  const spoken = isSpoken ? clipOfText(sentence) : undefined
+  const clip = isEnglish ? addressOf(sentence) : spoken
   const isHeardInFilm = video !== undefined && parseVideoId(video).source === 'film'
   return (
     <blockquote className="mt-4 flex items-start gap-3 border-l-4 border-gold pl-3">
@@ -31,9 +36,7 @@ export function MetSentence({ metAt: { sentence, translation, video }, word, isS
           </p>
         )}
       </div>
-      {isSpoken && !isHeardInFilm && (
-        <SpeakerButton clip={clipOfText(sentence)} label={t`Listen to the sentence`} />
-      )}
+      {clip && !isHeardInFilm && <SpeakerButton clip={clip} label={t`Listen to the sentence`} />}
     </blockquote>
   )
 }

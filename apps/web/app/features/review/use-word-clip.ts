@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import { prefetchClip } from '../../sound/sound.ts'
 
 /**
- * A word's clip. `none` if our dictionary has no such word or has not arrived, and of an English word if the device has no
- * English voice. The dictionary is large, so it
- * is loaded after the card.
+ * A word's clip. `none` if our dictionary has no such word or has not arrived, and of an English word if neither the device
+ * nor a clip of ours says it. The dictionary is large, so it is loaded after the card.
  */
 export function useWordClip(word: string): string | 'looking' | 'none' {
   const [found, setFound] = useState<{ word: string; clip: string | 'none' }>()
@@ -25,7 +24,8 @@ export function useWordClip(word: string): string | 'looking' | 'none' {
 }
 
 async function clipOf(word: string): Promise<string> {
-  if (!isMalayalam(word)) return clipOfEnglish(word)
+  if (!isMalayalam(word))
+    return (await (await import('../../sound/english-voice.ts')).englishSayer())(word) ?? 'none'
   const { readingsOf } = await import('../../lexicon/lexicon.ts')
   const key = keyOf(word)
   const reading = (await readingsOf(word)).find(({ entry }) => keyOf(entry.word) === key)
@@ -33,12 +33,4 @@ async function clipOf(word: string): Promise<string> {
   const { audio } = reading.entry
   void prefetchClip(audio).catch(() => undefined)
   return audio
-}
-
-async function clipOfEnglish(word: string): Promise<string> {
-  const [{ hasEnglishVoice }, { saidInEnglish }] = await Promise.all([
-    import('../../sound/english-voice.ts'),
-    import('@app/learning/course/english'),
-  ])
-  return (await hasEnglishVoice()) ? saidInEnglish(word) : 'none'
 }

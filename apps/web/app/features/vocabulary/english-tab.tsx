@@ -1,11 +1,10 @@
-import { saidInEnglish } from '@app/learning/course/english'
 import { type EnglishEntry, savedOf } from '@app/learning/english-words'
 import type { WordTopic } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
-import { useEnglishVoice } from '../../sound/english.ts'
+import { useEnglishSayer } from '../../sound/english.ts'
 import { saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { PagedList } from './paged-list.tsx'
 import { once } from './use-word-search.ts'
@@ -40,18 +39,19 @@ type EntriesProps = Pick<Props, 'onWord'> & { list: string; entries: readonly En
 
 function Entries({ list, entries, onWord }: EntriesProps) {
   const saved = useSavedWords()
-  const voiced = useEnglishVoice()
+  const addressOf = useEnglishSayer()
   return (
     <PagedList items={entries} of={list} keyOf={(_, at) => String(at)}>
       {(entry) => {
         const { word, meaning, pronunciation } = savedOf(entry)
+        const clip = addressOf(word)
         const item = entry.senses.find((sense) => sense.entry)?.entry?.id
         return (
           <WordCard
             word={word}
             meaning={meaning}
             pronunciation={pronunciation}
-            {...(voiced && { clip: saidInEnglish(word) })}
+            {...(clip && { clip })}
             saved={saved?.keys.has(keyOf(word)) === true}
             onSave={() => saveWord(savedOf(entry))}
             onWord={(beside) => onWord(word, beside)}

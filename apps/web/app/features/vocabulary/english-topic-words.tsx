@@ -1,4 +1,4 @@
-import { saidInEnglish } from '@app/learning/course/english'
+import { saidInEnglish } from '@app/learning/spoken-english'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'

@@ -1,4 +1,3 @@
-import { saidInEnglish } from '@app/learning/course/english'
 import {
   type EnglishEntry,
   type EnglishReading,
@@ -13,7 +12,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
-import { useEnglishVoice } from '../../sound/english.ts'
+import { useEnglishSayer } from '../../sound/english.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
@@ -66,7 +65,7 @@ export function ExplainedEnglish({ asked, onWord }: ExplainedWordProps) {
 
 /** The word of the dictionary, if the text has another form of it, how it is said, and what it means. */
 function EnglishMeaning({ entry, word }: { entry: EnglishEntry; word: string }) {
-  const voiced = useEnglishVoice()
+  const clip = useEnglishSayer()(entry.word)
   return (
     <div className="flex items-start gap-3">
       <div role="status" className="mt-1 grow">
@@ -84,9 +83,9 @@ function EnglishMeaning({ entry, word }: { entry: EnglishEntry; word: string }) 
           {meaningIn(entry)}
         </p>
       </div>
-      {voiced && (
+      {clip && (
         <SpeakerButton
-          clip={saidInEnglish(entry.word)}
+          clip={clip}
           label={
             <Trans>
               Listen to <span lang="en">{entry.word}</span>

@@ -1,4 +1,4 @@
-import { languageOf } from '@app/malayalam'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
@@ -24,8 +24,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
   const [place, setPlace] = useState<CSSProperties>()
   const { beside } = asked
   const word = asked.words[asked.at] ?? ''
-  const language = languageOf(word)
-  const Explained = language === 'ml' ? LateExplainedWord : LateExplainedEnglish
+  const Explained = isMalayalam(word) ? LateExplainedWord : LateExplainedEnglish
 
   useEffect(() => {
     const put = () => setPlace(placeNow(beside))
@@ -65,7 +64,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
           ref={heading}
           id={headingId}
           tabIndex={-1}
-          lang={language}
+          lang={languageOf(word)}
           className="min-w-0 text-2xl break-words outline-none"
         >
           {word}

@@ -1,8 +1,8 @@
 import {
   type Item,
   isPracticeRecord,
+  isWord,
   type Known,
-  kindOf,
   knownOf,
   type PracticeRecord,
   practisedAll,
@@ -117,7 +117,7 @@ function putKnown(transaction: IDBTransaction, item: Item, known: Known) {
 export function keptItem(item: Item, known: Known): KeptItem {
   const { cards } = wordSchedule('', known)
   const seen = Object.values(cards)
-  if (kindOf(item) !== 'word' || seen.length === 0) return { item, known }
+  if (!isWord(item) || seen.length === 0) return { item, known }
   const mayBegin = seen.every(({ state }) => state === 'known')
   return {
     item,

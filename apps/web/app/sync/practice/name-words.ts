@@ -4,21 +4,22 @@ import { entriesOfSaved, type Item } from '@app/learning/practice'
 import type { LexiconEntry, SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { beginningOf } from '@app/malayalam/forms'
-import { learntStorage } from '../../storage/learnt.ts'
+import { learntHere, learntStorage } from '../../storage/learnt.ts'
 import { savedWordsNow } from '../../storage/saved-words.ts'
 import { ownerOf } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
 import { behindIn } from './behind.ts'
 import { keepItems } from './keep-practice.ts'
-import { namesHere, type SavedEntries } from './names-here.ts'
+import { itemOfEntry, namesHere, type SavedEntries } from './names-here.ts'
 import { openPractice } from './open-practice.ts'
 
 /** What was found out: by which edition of the lexicon, and with which meaning each word was saved. */
 type Named = { edition: string; meanings: Readonly<Record<string, string>> }
 
 /**
- * Finds out which entries of the lexicon the saved words are. Then what is practised of either counts for both. Only
- * what changed since is looked up. A word that is no longer saved stays what it was: its practice was of that entry.
+ * Finds out which entries of the lexicon the saved words are, or which words of the course of English. Then what is
+ * practised of either counts for both. Only what changed since is looked up. A word that is no longer saved stays what it
+ * was: its practice was of that entry.
  */
 export async function nameSavedWords() {
   const saved = savedWordsNow()
@@ -29,7 +30,7 @@ export async function nameSavedWords() {
   const known = before?.edition === edition ? before.meanings : {}
   const asked = saved.filter(({ word, meaning }) => known[keyOf(word)] !== meaning)
   if (asked.length === 0) return
-  const found = entriesOfSaved(await entriesFor(asked), asked)
+  const found = await entriesOf(asked)
 
   const transaction = database.transaction(['practice', 'known', 'notes'], 'readwrite')
   const done = kept(transaction)
@@ -42,7 +43,7 @@ export async function nameSavedWords() {
       const key = keyOf(word)
       const [old, entry] = [names[key], found.get(key)]
       if (old === entry) continue
-      for (const name of [key, old, entry]) if (name !== undefined) changed.add(`word:${name}`)
+      for (const name of [key, old, entry]) if (name !== undefined) changed.add(itemOfEntry(name))
       if (entry === undefined) delete names[key]
       else names[key] = entry
     }
@@ -60,6 +61,13 @@ async function renew(transaction: IDBTransaction, changed: ReadonlySet<Item>) {
   for (const item of changed)
     if (names.nameToday(item) !== item) transaction.objectStore('known').delete(item)
   await keepItems(transaction, names, changed, Date.now())
+}
+
+/** The entries that saved words are, by their keys. Of English words, the items of its course. */
+async function entriesOf(words: readonly SavedWord[]): Promise<ReadonlyMap<string, string>> {
+  if (learntHere === 'malayalam') return entriesOfSaved(await entriesFor(words), words)
+  const { loadCourse } = await import('../../course-data/course.ts')
+  return (await loadCourse()).itemsOfSaved?.(words) ?? new Map()
 }
 
 /** The entries that may be these words: the parts of the lexicon with their first letters. */

@@ -1,4 +1,4 @@
-import { type Item, keyToday, type NameToday, namesBySaved } from '@app/learning/practice'
+import { type Item, isItem, keyToday, type NameToday, namesBySaved } from '@app/learning/practice'
 import { answerOf } from './ask-database.ts'
 
 /** The names of items on this device: a saved word and its entry in the lexicon are one item. */
@@ -10,7 +10,10 @@ export type NamesHere = {
   namesIn: (item: Item) => Item[]
 }
 
-/** The entries that saved words are, by the keys of the words, as far as this device has found out. */
+/**
+ * What saved words are, by their keys, as far as this device has found out: of a Malayalam word the id of its entry, of an
+ * English one the whole name of its item.
+ */
 export type SavedEntries = Readonly<Record<string, string>>
 
 /** Reads them. Every transaction that names items does: another tab may have found out more. */
@@ -18,15 +21,17 @@ export async function namesHere(notes: IDBObjectStore): Promise<NamesHere> {
   return namesOf((await answerOf(notes.get('names'))) as SavedEntries | undefined)
 }
 
-function namesOf(entries: SavedEntries = {}): NamesHere {
-  const entryOf = new Map(Object.entries(entries))
-  if (entryOf.size === 0) return plain
+/** The item of what a saved word is. */
+export const itemOfEntry = (entry: string): Item => (isItem(entry) ? entry : `word:${entry}`)
+
+export function namesOf(entries: SavedEntries = {}): NamesHere {
+  const itemOf = new Map(Object.entries(entries).map(([key, entry]) => [key, itemOfEntry(entry)]))
+  if (itemOf.size === 0) return plain
   const namesIn = new Map<Item, Item[]>()
-  for (const [key, entry] of entryOf)
-    namesIn.set(`word:${entry}`, [...(namesIn.get(`word:${entry}`) ?? [`word:${entry}`]), `word:${key}`])
+  for (const [key, item] of itemOf) namesIn.set(item, [...(namesIn.get(item) ?? [item]), `word:${key}`])
   return {
-    nameToday: namesBySaved(entryOf),
-    itemOf: (key) => `word:${entryOf.get(key) ?? key}`,
+    nameToday: namesBySaved(itemOf),
+    itemOf: (key) => itemOf.get(key) ?? `word:${key}`,
     namesIn: (item) => namesIn.get(item) ?? [item],
   }
 }

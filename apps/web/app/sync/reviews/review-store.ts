@@ -52,12 +52,12 @@ export async function queueNow(
   const [due, ahead, begun, done, ...toBegin] = await Promise.all([
     savedIn(schedules.index('due'), soon, saved, settings.reviewsPerDay),
     itemsIn(schedules.index('last').getAll(IDBKeyRange.lowerBound(now + clockSlack, true))),
-    answerOf(schedules.getAllKeys(wordItems())),
+    Promise.all(wordItems().map((range) => answerOf(schedules.getAllKeys(range)))),
     doneSince(database, names, dayStart, now),
     ...settings.kinds.map((kind) => savedIn(schedules.index('missing'), kind, saved, settings.newPerDay)),
   ])
   const known = new Map([...due, ...ahead, ...toBegin.flat()].map((kept) => [kept.item, kept]))
-  const items = new Set(begun)
+  const items = new Set(begun.flat())
   const schedulesNow = [...known.values()].flatMap(({ item, known }) =>
     (saved.get(item) ?? []).map((word) => wordSchedule(word, known)),
   )
@@ -105,7 +105,7 @@ export async function allReviews(
   const names = await namesHere(transaction.objectStore('notes'))
   const [log, items] = await Promise.all([
     answerOf(transaction.objectStore('practice').getAll()) as Promise<KeptPractice[]>,
-    itemsIn(transaction.objectStore('known').getAll(wordItems())),
+    allWordsIn(transaction.objectStore('known')),
   ])
   const reviews = log.flatMap((kept) => reviewIn(kept) ?? [])
   const reviewed = reviews.flatMap(({ review }) => (review ? [keyOf(review.word)] : []))
@@ -117,7 +117,7 @@ export async function reviewedWell(): Promise<Map<string, number>> {
   const database = await openPractice(ownerOf(learntStorage))
   const transaction = database.transaction(['known', 'notes'])
   const names = await namesHere(transaction.objectStore('notes'))
-  const items = await itemsIn(transaction.objectStore('known').getAll(wordItems()))
+  const items = await allWordsIn(transaction.objectStore('known'))
   return wellKnown(
     items.flatMap(({ item, known }) => names.namesIn(item).map((name) => wordSchedule(wordOf(name), known))),
   )
@@ -132,10 +132,16 @@ export function startOfDay(now: number): number {
 
 const dayBegins = 4
 
-/** The items that are words. */
-const wordItems = () => IDBKeyRange.bound('word:', 'word;', false, true)
+/** The items that are words. A saved English word may be the English of an entry. */
+const wordItems = () =>
+  (learntHere === 'english' ? ['word', 'english'] : ['word']).map((kind) =>
+    IDBKeyRange.bound(`${kind}:`, `${kind};`, false, true),
+  )
 
-const wordOf = (item: string) => item.slice('word:'.length)
+const allWordsIn = async (known: IDBObjectStore) =>
+  (await Promise.all(wordItems().map((range) => itemsIn(known.getAll(range))))).flat()
+
+const wordOf = (item: string) => item.slice(item.indexOf(':') + 1)
 
 const itemsIn = async (request: IDBRequest<unknown[]>) => (await answerOf(request)) as KeptItem[]
 

@@ -85,7 +85,7 @@ export function deniesMore(words: readonly MeantWord[], english = '', guess: str
 }
 
 /** A word of a sentence without a translation, in the English that is needed to know what is denied. */
-export const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
+const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
   [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
 
 /** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. Not wanting something, ചായ വേണ്ട, forbids nothing. */

@@ -1,5 +1,5 @@
 export { englishKinds } from './english-kinds.ts'
 export { englishAhead, englishMap } from './english-map.ts'
+export { englishOfSaved } from './english-of-saved.ts'
 export { makeIntroduceEnglish } from './make-words.ts'
-export { saidInEnglish, textToSay } from './said-in-english.ts'
 export { englishWordOf, type TurnedCourse, turnRound } from './turned-course.ts'

@@ -1,12 +1,12 @@
 import type { Skill } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'
+import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { movable } from '../../typed-english/other-orders.ts'
 import type { BuildSentence, Phrase, Tile } from '../exercises/build-sentence/schema.ts'
 import type { Asked } from '../exercises/parts.ts'
 import { makeSentenceMeaning } from '../exercises/sentence-meaning/make.ts'
 import type { SentenceMeaning } from '../exercises/sentence-meaning/schema.ts'
 import { idOf, isLearnt, oneOf, type World } from '../exercises/world.ts'
-import { saidInEnglish } from './said-in-english.ts'
 import { englishItem, type TurnedCourse, type TurnedPiece, type TurnedSentence } from './turned-course.ts'
 import { asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
 

@@ -1,5 +1,8 @@
+import { plainKey } from '../../english-words/english-text.ts'
+import { saidBy } from '../../english-words/turn-round.ts'
 import type { Item } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'
+import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import type { ChooseMeaning } from '../exercises/choose-meaning/schema.ts'
 import type { HearChooseScript } from '../exercises/hear-choose-script/schema.ts'
 import type { Introduce } from '../exercises/introduce/schema.ts'
@@ -8,17 +11,20 @@ import type { MatchPairs, Pair } from '../exercises/match-pairs/schema.ts'
 import { shuffled } from '../exercises/options/shuffled.ts'
 import type { Asked } from '../exercises/parts.ts'
 import { idOf, type World } from '../exercises/world.ts'
-import { saidInEnglish } from './said-in-english.ts'
 import { englishItem, type TurnedCourse, type TurnedWord } from './turned-course.ts'
 import { areAlike, asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
 
-/** One to five English words with what they mean. */
-export function makeIntroduceEnglish(items: readonly Item[], { words }: TurnedCourse): Introduce | undefined {
+/** One to five English words with how they are said and what they mean. */
+export function makeIntroduceEnglish(
+  items: readonly Item[],
+  { words, said }: TurnedCourse,
+): Introduce | undefined {
   const shown = items.slice(0, 5).flatMap((item) => {
     const word = words.get(idOf(item))
     if (!word) return []
     const { english, entry } = word
-    return [{ item, text: english, latin: '', say: '', means: entry.word, audio: saidInEnglish(english) }]
+    const say = saidBy(plainKey(english), said) ?? ''
+    return [{ item, text: english, latin: '', say, means: entry.word, audio: saidInEnglish(english) }]
   })
   return shown.length > 0 ? { kind: 'introduce', asks: [], shown } : undefined
 }

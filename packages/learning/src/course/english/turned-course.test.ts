@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CourseContent, SentencePiece } from '../content.ts'
 import { aWord, smallCourse } from '../exercises/testing.ts'
+import { makeIntroduceEnglish } from './make-words.ts'
 import { turnRound } from './turned-course.ts'
 
 const words = [
@@ -56,4 +57,13 @@ it('explains a word by the Malayalam of its sentence if another entry has the En
 it('learns an English word by the entry that says all of it, unless the other one is commoner', () => {
   expect([turned.words.has('veezhuka'), turned.words.has('peyyuka')]).toEqual([true, false])
   expect([turned.words.has('chaya'), turned.words.has('theyila')]).toEqual([true, false])
+})
+
+it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {
+  const told = turnRound(content, { stretches: [] }, { rain: 'റെയിൻ' })
+  const shown = makeIntroduceEnglish(['english:mazha', 'english:katha'], told)?.shown
+  expect(shown?.map(({ text, say }) => [text, say])).toEqual([
+    ['rain', 'റെയിൻ'],
+    ['story', ''],
+  ])
 })

@@ -1,4 +1,5 @@
 import { stem } from '@app/malayalam/find'
+import type { EnglishData } from '../../english-words/english-entry.ts'
 import type { Item } from '../../practice/item.ts'
 import { englishWords } from '../../typed-english/english-words.ts'
 import { classOf } from '../../typed-english/word-classes.ts'
@@ -39,6 +40,8 @@ export type TurnedCourse = {
   path: Path
   words: ReadonlyMap<string, TurnedWord>
   sentences: ReadonlyMap<string, TurnedSentence>
+  /** How English words are said, in Malayalam letters. */
+  said: EnglishData['said']
 }
 
 export const englishItem = (id: string): Item => `english:${id}`
@@ -48,7 +51,7 @@ export const englishItem = (id: string): Item => `english:${id}`
  * one, is the word to learn; the other one is left out. One that says only a part of it, “to fall (of rain)”, gives way
  * to one as common that says all.
  */
-export function turnRound(content: CourseContent, path: Path): TurnedCourse {
+export function turnRound(content: CourseContent, path: Path, said: EnglishData['said'] = {}): TurnedCourse {
   const units = unitsOf(path)
   const order = new Map(units.flatMap(({ words }) => words).map((id, at) => [id, at]))
   const place = ({ id, use }: CourseWord) => order.get(id) ?? order.size * use
@@ -89,6 +92,7 @@ export function turnRound(content: CourseContent, path: Path): TurnedCourse {
     path: { stretches: path.stretches.map((one) => ({ ...one, units: one.units.map(turnedUnit) })) },
     words,
     sentences,
+    said,
   }
 }
 

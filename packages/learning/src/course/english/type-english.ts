@@ -1,4 +1,5 @@
 import { keyOf } from '@app/malayalam'
+import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { judgeEnglish } from '../../typed-english/judge-english.ts'
 import type { LeftOpen } from '../../typed-english/left-open.ts'
 import { courseIndex } from '../course-index.ts'
@@ -9,7 +10,6 @@ import type { TypeEnglish } from '../exercises/type-english/schema.ts'
 import { idOf, type World } from '../exercises/world.ts'
 import { sharesSense } from '../senses.ts'
 import { sentenceAsks, sentenceFor } from './make-sentences.ts'
-import { saidInEnglish } from './said-in-english.ts'
 import { englishItem, type TurnedCourse, type TurnedSentence } from './turned-course.ts'
 
 /** An English word to type, by its Malayalam or as it is heard. */

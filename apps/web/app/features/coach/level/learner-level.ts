@@ -1,18 +1,17 @@
 import { type CoachLevel, levelFor } from '@app/learning/coach'
 import { itemState } from '@app/learning/course/known'
-import { kindOf } from '@app/learning/practice'
+import { isWord } from '@app/learning/practice'
 import { loadCourse } from '../../../course-data/course.ts'
 import { readMemory } from '../../../course-data/learner-memory.ts'
 
 /** The entries of the words that the learner knows on this device. None if the browser keeps no practice. */
 export async function knownWords(): Promise<ReadonlySet<string>> {
   try {
-    const { content } = await loadCourse()
     const now = Date.now()
-    const memory = await readMemory(content, now)
+    const memory = await readMemory(await loadCourse(), now)
     const known = [...memory].flatMap(([item, cards]) =>
-      kindOf(item) === 'word' && ['known', 'lasting'].includes(itemState(cards, now))
-        ? [item.slice('word:'.length)]
+      isWord(item) && ['known', 'lasting'].includes(itemState(cards, now))
+        ? [item.slice(item.indexOf(':') + 1)]
         : [],
     )
     return new Set(known)

@@ -36,7 +36,8 @@ export function sampleExercises(
     const shows = kind === 'introduce' ? [item, ...all.slice(0, 2).filter((other) => other !== item)] : []
     const questions = [...content.questions.keys()]
     const question = questions[Math.floor(random() * questions.length)]
-    const sentence = isTurned && way.joint ? map.sentences.find(({ words }) => words.includes(item))?.id : undefined
+    const sentence =
+      isTurned && way.joint ? map.sentences.find(({ words }) => words.includes(item))?.id : undefined
     const exercise = kinds.make(
       { ...plan, shows, sentence, ...(kind === 'quiz-question' && { question }) },
       { content, memory, random },

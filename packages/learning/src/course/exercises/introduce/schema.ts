@@ -6,7 +6,10 @@ export const Introduced = v.object({
   item: AnItem,
   text: v.string(),
   latin: v.string(),
-  /** What `latin` has, in script: its name, if that is another than `text`. */
+  /**
+   * What `latin` has, in script: its name, if that is another than `text`. Of an English word, how it is said in Malayalam
+   * letters, if that is known.
+   */
   say: v.string(),
   means: v.string(),
   audio: v.optional(v.string()),

@@ -1,9 +1,9 @@
 import type { Exercise } from '@app/learning/course'
 import type { Spelt } from '@app/learning/letters'
+import { languageOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
-import { langOf } from '../parts/lang-of.ts'
 import { TileText, tileShape } from './tile.tsx'
 
 type Props = {
@@ -72,7 +72,7 @@ export function AnswerLine({ exercise: { tiles, clauses }, built, judged, readin
         {built.length === 0 ? (
           <Trans>The line is empty.</Trans>
         ) : (
-          <span lang={langOf(built.map(textOf).join(' '))}>{built.map(textOf).join(' ')}</span>
+          <span lang={languageOf(built.map(textOf).join(' '))}>{built.map(textOf).join(' ')}</span>
         )}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { Exercise } from '@app/learning/course'
+import { isMalayalam, languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,7 +7,6 @@ import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useReadings } from '../../use-romanise.ts'
 import { GlossLine } from '../parts/gloss-line.tsx'
-import { langOf } from '../parts/lang-of.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -34,19 +34,21 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
   return (
     <div className="flex w-full grow flex-col gap-2">
       <div className="flex grow flex-col justify-center">
-        <Prompt task={
+        <Prompt
+          task={
             heard ? (
               <Trans>Build what you hear.</Trans>
-            ) : langOf(text) === 'en' ? (
+            ) : !isMalayalam(text) ? (
               <Trans>Build it in English.</Trans>
             ) : (
               <Trans>Build it in Malayalam.</Trans>
             )
-          }>
+          }
+        >
           {heard ? (
             <Listen clip={heard} atOnce={!quiet} />
           ) : (
-            <p lang={langOf(english)} className="text-xl font-semibold text-balance">
+            <p lang={languageOf(english)} className="text-xl font-semibold text-balance">
               {english}
             </p>
           )}

@@ -1,6 +1,6 @@
 import type { Spelt } from '@app/learning/letters'
+import { languageOf } from '@app/malayalam'
 import type { ReactNode } from 'react'
-import { langOf } from '../parts/lang-of.ts'
 import { SpeltText } from '../parts/spelt-text.tsx'
 
 type Props = {
@@ -19,7 +19,7 @@ export function TileText({ text, spelt, children }: Props) {
     <>
       {children}
       <span className="flex min-w-0 flex-col">
-        <span lang={langOf(text)} className="malayalam wrap-anywhere">
+        <span lang={languageOf(text)} className="malayalam wrap-anywhere">
           {text}
         </span>
         <SpeltText spelt={spelt} className="text-sm" />

@@ -1,11 +1,11 @@
 import { textIn } from '@app/learning/languages'
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { Choices } from '../parts/choices.tsx'
-import { langOf } from '../parts/lang-of.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { wordSize } from '../parts/script-size.ts'
@@ -29,7 +29,7 @@ export function ChooseMeaningScreen({
       <div className="flex grow flex-col items-center justify-center">
         <Prompt task={of ? <Trans>What does the ending mean?</Trans> : <Trans>What does it mean?</Trans>}>
           {isHeard && audio && <Listen clip={audio} atOnce={!quiet} />}
-          <p lang={langOf(text)} className={`min-h-14 ${wordSize(text)} ${isShown ? '' : 'invisible'}`}>
+          <p lang={languageOf(text)} className={`min-h-14 ${wordSize(text)} ${isShown ? '' : 'invisible'}`}>
             {isShown ? text : ''}
           </p>
           <p className="min-h-6">

@@ -1,9 +1,9 @@
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useReadings } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
-import { langOf } from '../parts/lang-of.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { SpeltText } from '../parts/spelt-text.tsx'
@@ -28,7 +28,7 @@ export function HearChooseScriptScreen({
       <Choices
         options={options.map(({ text, means }, at) => (
           <span key={text} className="flex flex-wrap items-baseline gap-x-3">
-            <span lang={langOf(text)} className="text-2xl">
+            <span lang={languageOf(text)} className="text-2xl">
               {text}
             </span>{' '}
             {/* Its room is kept, so that nothing moves when it is told. */}

@@ -1,3 +1,4 @@
+import { languageOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -7,7 +8,6 @@ import { done as did, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useReadings, useRomanise } from '../../use-romanise.ts'
-import { langOf } from '../parts/lang-of.ts'
 import { Prompt } from '../parts/prompt.tsx'
 import { SpeltText } from '../parts/spelt-text.tsx'
 import { join, type Matching, noMatches, pick } from './matching.ts'
@@ -71,7 +71,7 @@ export function MatchPairsScreen({
                 {isToHear(row) ? (
                   <ToHear place={row} />
                 ) : (
-                  <span lang={langOf(pair.text)} className="block text-2xl leading-snug break-words">
+                  <span lang={languageOf(pair.text)} className="block text-2xl leading-snug break-words">
                     {pair.text}
                   </span>
                 )}
@@ -95,7 +95,7 @@ export function MatchPairsScreen({
                 {/* Whoever did not know sees what belongs together. */}
                 {done && ' '}
                 {done && (
-                  <span lang={langOf(pairs[other]?.text ?? '')} className="inline-block text-lg">
+                  <span lang={languageOf(pairs[other]?.text ?? '')} className="inline-block text-lg">
                     {pairs[other]?.text}
                   </span>
                 )}

@@ -1,6 +1,6 @@
 import type { Exercise } from '@app/learning/course'
+import { languageOf } from '@app/malayalam'
 import { Reading } from '../../../../ui/reading.tsx'
-import { langOf } from './lang-of.ts'
 
 type Glosses = Extract<Exercise, { kind: 'sentence-meaning' }>['glosses']
 
@@ -11,8 +11,8 @@ export function GlossLine({ glosses }: { glosses: Glosses }) {
     <ul className="flex flex-wrap justify-center gap-x-4 text-ink-soft">
       {glosses.map(({ text, means }) => (
         <li key={text}>
-          <span lang={langOf(text)}>{text}</span> <Reading text={text} /> –{' '}
-          <span lang={langOf(means)}>{means}</span>
+          <span lang={languageOf(text)}>{text}</span> <Reading text={text} /> –{' '}
+          <span lang={languageOf(means)}>{means}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
 import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
-import { langOf } from './lang-of.ts'
 
 type Props = {
   text: string
@@ -22,7 +22,7 @@ export function RightAnswer({ text, means, clip, children }: Props) {
         <span className="sr-only">
           <Trans>Right is</Trans>
         </span>
-        <span lang={langOf(text)} className="text-2xl leading-snug font-semibold">
+        <span lang={languageOf(text)} className="text-2xl leading-snug font-semibold">
           {text}
         </span>
         <Reading text={text} />
@@ -31,14 +31,14 @@ export function RightAnswer({ text, means, clip, children }: Props) {
             clip={clip}
             label={
               <Trans>
-                Listen to <span lang={langOf(text)}>{text}</span>
+                Listen to <span lang={languageOf(text)}>{text}</span>
               </Trans>
             }
           />
         )}
       </p>
       {means && (
-        <p lang={langOf(means)} className="text-ink-soft">
+        <p lang={languageOf(means)} className="text-ink-soft">
           {means}
         </p>
       )}

@@ -1,10 +1,10 @@
+import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { Choices } from '../parts/choices.tsx'
 import { GlossLine } from '../parts/gloss-line.tsx'
-import { langOf } from '../parts/lang-of.ts'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { takenOption } from '../parts/taken-option.ts'
@@ -25,7 +25,7 @@ export function SentenceMeaningScreen({
         <Prompt task={<Trans>What does it mean?</Trans>}>
           {audio && <Listen clip={audio} atOnce={!quiet && (by === 'ear' || latin(text))} />}
           <p
-            lang={langOf(text)}
+            lang={languageOf(text)}
             className={`min-h-10 text-2xl text-balance break-words ${isShown ? '' : 'invisible'}`}
           >
             {isShown ? text : ''}

@@ -78,11 +78,7 @@ export function TypeEnglishScreen({
       {slot &&
         !done &&
         createPortal(
-          <Button
-            aria-disabled={isEmpty}
-            onClick={isEmpty ? undefined : check}
-            className="w-full"
-          >
+          <Button aria-disabled={isEmpty} onClick={isEmpty ? undefined : check} className="w-full">
             <Trans>Check</Trans>
           </Button>,
           slot,

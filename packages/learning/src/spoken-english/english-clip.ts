@@ -17,5 +17,8 @@ export function clipOfEnglish(text: string): string {
 /** Whether the clip at this address says English. */
 export const isEnglishClip = (address: string): boolean => address.startsWith(`/audio/${prefix}`)
 
+/** The number behind the readable part of an English clip’s id: enough to know whether a text has a clip. */
+export const numberOfClip = (id: string): string => id.slice(id.lastIndexOf('-') + 1)
+
 const prefix = 'english-'
 const longestSlug = 40

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clipOfEnglish, isEnglishClip } from './english-clip.ts'
+import { clipOfEnglish, isEnglishClip, numberOfClip } from './english-clip.ts'
 
 it('names a clip by what it says, always the same', () => {
   expect(clipOfEnglish('Water')).toMatch(/^english-water-[a-z0-9]+$/u)
@@ -25,4 +25,10 @@ it.each([
   ['/api/coach/speak?text=english-', false],
 ])('%s says English: %s', (address, is) => {
   expect(isEnglishClip(address)).toBe(is)
+})
+
+it('has a number of its own for each text, also where the readable part is cut or empty', () => {
+  const texts = ['Water', 'water', 'To go', 'മഴ', 'A very long sentence that goes on and on, and on, and on.']
+  expect(new Set(texts.map((text) => numberOfClip(clipOfEnglish(text)))).size).toBe(texts.length)
+  for (const text of texts) expect(numberOfClip(clipOfEnglish(text))).toMatch(/^[a-z0-9]+$/u)
 })
