@@ -7,8 +7,9 @@ import type { Piece, Pieces } from '../pieces/piece.ts'
  * ബാങ്കിൽനിന്ന്. `other` where a thing stands under a word that says another way: before for after.
  */
 export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' | 'other' | undefined {
-  for (const one of guess.pieces) {
-    if (!english.prepositions.has(one.part)) continue
+  // Where both are exchanged, it is enough to name one.
+  const ways = guess.pieces.flatMap((one): ('from' | 'to' | 'other')[] => {
+    if (!english.prepositions.has(one.part)) return []
     const here = said.pieces.filter(
       ({ stem, part }) => part !== 'act' && part !== 'like' && sameSense(stem, one.stem),
     )
@@ -19,11 +20,11 @@ export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' 
       isThere ||
       !here.every((other) => areOpposed(other.part, one.part) || isGoal(other, said, one, guess))
     )
-      continue
-    if (own === 'from' || one.part === 'from') return own === 'from' ? 'from' : 'to'
-    return 'other'
-  }
-  return undefined
+      return []
+    if (own === 'from' || one.part === 'from') return [own === 'from' ? 'from' : 'to']
+    return ['other']
+  })
+  return ways.includes('from') ? 'from' : ways[0]
 }
 
 /** “Reach the town” is not from there. */
