@@ -7,8 +7,7 @@ import type { Piece, Pieces } from '../pieces/piece.ts'
  * ബാങ്കിൽനിന്ന്. `other` where a thing stands under a word that says another way: before for after.
  */
 export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' | 'other' | undefined {
-  // Where both are exchanged, it is enough to name one.
-  const ways = guess.pieces.flatMap((one): ('from' | 'to' | 'other')[] => {
+  const ways = guess.pieces.flatMap((one): { way: 'from' | 'to' | 'other'; of: number | undefined }[] => {
     if (!english.prepositions.has(one.part)) return []
     const here = said.pieces.filter(
       ({ stem, part }) => part !== 'act' && part !== 'like' && sameSense(stem, one.stem),
@@ -21,10 +20,11 @@ export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' 
       !here.every((other) => areOpposed(other.part, one.part) || isGoal(other, said, one, guess))
     )
       return []
-    if (own === 'from' || one.part === 'from') return [own === 'from' ? 'from' : 'to']
-    return ['other']
+    const way = own === 'from' ? 'from' : one.part === 'from' ? 'to' : 'other'
+    return [{ way, of: here[0]?.to }]
   })
-  return ways.includes('from') ? 'from' : ways[0]
+  // Where both ways of one act are exchanged, where from is named.
+  return (ways.find(({ way, of }) => way === 'from' && of !== undefined) ?? ways[0])?.way
 }
 
 /** “Reach the town” is not from there. */
