@@ -132,6 +132,7 @@ async function wordsWithoutNetwork(page: Page) {
 }
 
 async function silentTopic(page: Page) {
+  await inOrder(page)
   await page.goto('/lessons2')
   const told = page.getByRole('main').getByText('No network. Sounds heard once online stay on this device.')
   await expect(told).toBeInViewport({ ratio: 1 })
