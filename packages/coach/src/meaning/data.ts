@@ -79,6 +79,7 @@ export const nameSounds = {
 /** Which English words do what in a sentence. */
 export const english = {
   acts: stems(words.acts),
+  notActs: listed(words.not_acts),
   either: stems(words.either),
   people: stems(words.people),
   times: stems(words.times),

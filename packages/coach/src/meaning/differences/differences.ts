@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import { contentWords } from '../english/content-words.ts'
+import { contentWords, sameSense } from '../english/content-words.ts'
 import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
 import {
@@ -104,6 +104,8 @@ export function differencesIn(
       goesElsewhere(words, given) ||
       way === 'other' ||
       needsNotForMustNot(words, written) ||
+      isOtherCause(words, english, written) ||
+      (english !== undefined && asksOfOther(english, written)) ||
       deniesMore(words, english, guess) ||
       (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
   const tells = known !== undefined && tellsOfBidden(known, given)
@@ -130,6 +132,36 @@ export function differencesIn(
     agrees(readMalayalam(words, given), given) ||
     agrees(readMalayalam(words, otherwise), otherwise)
   return isMatched ? differences : { places: true }
+}
+
+/** “Which theatre is the film in” for “which film is in the theatre”. */
+const asksOfOther = (english: string, guess: string) => {
+  const [own, given] = [english, guess].map(
+    (text) => contentWords(/\b(?:which|what) (?<asked>[a-z]+)/iu.exec(text)?.groups?.asked ?? '')[0],
+  )
+  return (
+    own !== undefined &&
+    given !== undefined &&
+    !sameSense(own, given) &&
+    contentWords(english).some((word) => sameSense(word, given)) &&
+    contentWords(guess).some((word) => sameSense(word, own))
+  )
+}
+
+/** തലവേദന കാരണം: the cause is a thing, and not what the guess gives as one. */
+const isOtherCause = (words: readonly MeantWord[], english: string | undefined, guess: string) => {
+  const at = words.findIndex(({ entries, word }) => word === 'കാരണം' || entries[0] === 'കാരണം')
+  const cause = contentWords(
+    /\b(?:because|since) (?!of\b)(?<cause>[^,;]*)/iu.exec(guess)?.groups?.cause ?? '',
+  )
+  const own = [
+    ...contentWords(words[at - 1]?.gloss ?? ''),
+    ...contentWords(
+      /\bbecause of (?:an? |the |my )?(?<cause>[a-z]+)/iu.exec(english ?? '')?.groups?.cause ?? '',
+    ),
+  ]
+  const isIn = (said: readonly string[]) => said.some((word) => own.some((one) => sameSense(word, one)))
+  return cause.length > 0 && isIn(contentWords(guess)) && !isIn(cause)
 }
 
 /** “How many oranges are in a kilo” asks for no price. */

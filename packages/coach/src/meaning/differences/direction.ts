@@ -7,8 +7,8 @@ import type { Piece, Pieces } from '../pieces/piece.ts'
  * ബാങ്കിൽനിന്ന്. `other` where a thing stands under a word that says another way: before for after.
  */
 export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' | 'other' | undefined {
-  for (const one of guess.pieces) {
-    if (!english.prepositions.has(one.part)) continue
+  const ways = guess.pieces.flatMap((one): { way: 'from' | 'to' | 'other'; of: number | undefined }[] => {
+    if (!english.prepositions.has(one.part)) return []
     const here = said.pieces.filter(
       ({ stem, part }) => part !== 'act' && part !== 'like' && sameSense(stem, one.stem),
     )
@@ -19,11 +19,12 @@ export function directionDifference(said: Pieces, guess: Pieces): 'from' | 'to' 
       isThere ||
       !here.every((other) => areOpposed(other.part, one.part) || isGoal(other, said, one, guess))
     )
-      continue
-    if (own === 'from' || one.part === 'from') return own === 'from' ? 'from' : 'to'
-    return 'other'
-  }
-  return undefined
+      return []
+    const way = own === 'from' ? 'from' : one.part === 'from' ? 'to' : 'other'
+    return [{ way, of: here[0]?.to }]
+  })
+  // Where both ways of one act are exchanged, where from is named.
+  return (ways.find(({ way, of }) => way === 'from' && of !== undefined) ?? ways[0])?.way
 }
 
 /** “Reach the town” is not from there. */

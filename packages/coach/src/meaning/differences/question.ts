@@ -44,8 +44,7 @@ function kindOfWords(words: readonly MeantWord[]): Kind {
   if (asking.length === 1 && asking[0] === words.at(-1) && !asksMore) return 'asks'
   const last = words.at(-1)
   // മനസ്സിലായില്ലേ?
-  if (isMarked && last?.kind === 'verb' && last.endings.includes(meanings.isntIt ?? '—') && !asksMore)
-    return 'asks'
+  if (last?.kind === 'verb' && last.endings.includes(meanings.isntIt ?? '—') && !asksMore) return 'asks'
   const isTag = words.some(({ endings }) => endings.some((means) => means.includes('?')))
   return asking.length > 0 || isMarked || asksMore || isTag ? undefined : 'says'
 }

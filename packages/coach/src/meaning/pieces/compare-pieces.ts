@@ -36,9 +36,29 @@ export function takesPlaces(said: Pieces, guess: Pieces, isKnown = true): boolea
   })
 }
 
-/** Whether two things stand in each other's places: “he bit the dog” for “the dog bit him”. `sure`: of one act. */
+/**
+ * Whether two things stand in each other's places: “he bit the dog” for “the dog bit him”. `sure`: of one act, or
+ * of what is said and who says it.
+ */
 export function exchanges(said: Pieces, guess: Pieces, sure = false): boolean {
-  const [wanted, given] = [said, guess].map((pieces) => [...slotsOf(pieces), ...countsOf(pieces)])
+  const [wanted, given] = [said, guess].map((pieces) => {
+    const slots = [...slotsOf(pieces), ...countsOf(pieces)]
+    return sure ? slots.map((slot) => ofBeing(slot, pieces === said)) : slots
+  })
+  const areTold = (one: string, other: string) =>
+    [said, guess].every(({ pieces, links }) =>
+      links.some(({ act, how, on }) => {
+        const [told, tells] = [pieces[act]?.stem ?? '', pieces[on]?.stem ?? '']
+        return (
+          how === 'that' &&
+          ((same(told, one) && same(tells, other)) || (same(told, other) && same(tells, one)))
+        )
+      }),
+    )
+  const isSure = (one: Slot, other: Slot) =>
+    same(one.of, other.of)
+      ? /^who/u.test(one.part) && /^who/u.test(other.part)
+      : one.part === 'who' && other.part === 'who' && areTold(one.of, other.of)
   const isIn = (slots: readonly Slot[] = [], is: string, { part, of }: Slot) =>
     slots.some((slot) => same(slot.is, is) && slot.part === part && same(slot.of, of))
   const isMoved = (one: Slot, other: Slot) =>
@@ -47,7 +67,7 @@ export function exchanges(said: Pieces, guess: Pieces, sure = false): boolean {
     wanted?.some(
       (other) =>
         !same(one.is, other.is) &&
-        (!sure || (same(one.of, other.of) && /^who/u.test(one.part) && /^who/u.test(other.part))) &&
+        (!sure || isSure(one, other)) &&
         (same(one.of, other.of) || !(mayStandFor(one.is, other.is) || mayStandFor(other.is, one.is))) &&
         isMoved(one, other) &&
         isMoved(other, one),
@@ -55,7 +75,12 @@ export function exchanges(said: Pieces, guess: Pieces, sure = false): boolean {
   )
 }
 
-/** “Give me the book when you have read it”. */
+/** ദേഷ്യപ്പെട്ടു: who gets angry with somebody is angry with him. The “got” of a guess may be “have”. */
+const ofBeing = ({ is, part, of }: Slot, isSaid: boolean): Slot =>
+  isSaid && of === stem('get')
+    ? { is, part, of: stem('is') }
+    : { is, part: !isSaid && part === 'with' && of === stem('is') ? 'whom' : part, of }
+
 /** Whether somebody who does it has it done to them, or the other way round: “bought me” for buying her something. */
 export function turnsPeople(said: Pieces, guess: Pieces): boolean {
   const [wanted, given] = [slotsOf(said), slotsOf(guess)]
@@ -67,6 +92,7 @@ export function turnsPeople(said: Pieces, guess: Pieces): boolean {
       wanted.some(
         (own) =>
           same(own.is, one.is) &&
+          own.of !== stem('is') &&
           same(own.of, one.of) &&
           (own.part === 'who') !== (one.part === 'who') &&
           /^(?:who|whom)$/u.test(own.part),
@@ -75,6 +101,7 @@ export function turnsPeople(said: Pieces, guess: Pieces): boolean {
   )
 }
 
+/** “Give me the book when you have read it”. */
 const mayStandFor = (one: string, other: string) => openThings.has(one) && !isPronoun(other)
 const openThings = new Set(['it', 'they', 'this', 'that'].map(stem))
 

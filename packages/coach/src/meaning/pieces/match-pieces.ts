@@ -139,6 +139,7 @@ function fits(one: Place, other: Place, others: readonly Place[], places: readon
     )
   }
   return (
+    [one.part, other.part].includes('call') ||
     isOfSibling(one, other) ||
     isOfSibling(other, one) ||
     (partFits(one, other) && ownerFits(one, other, others, places))
@@ -178,7 +179,7 @@ function partFits(one: Place, other: Place): boolean {
   if (mayBeOther && has('who') && (has('whom') || has('of') || has('in'))) return true
   if (has('who') && [one, other].some(({ part, open }) => part === 'for' && open)) return true
   if (mayBeOther && has('what') && has('of')) return true
-  if (mayBeOther && has('whom') && has('of')) return true
+  if (mayBeOther && has('whom') && (has('of') || has('what'))) return true
   return false
 }
 

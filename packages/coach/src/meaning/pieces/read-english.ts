@@ -56,6 +56,8 @@ const timeOfForm = (word: string): Piece['time'] =>
         ? 'past'
         : 'now'
 
+const mayBeDone = (word: string) => english.acts.has(stem(word)) && !english.notActs.has(word)
+
 const givers = new Set(['give', 'tell', 'show', 'send', 'teach', 'bring'].map(stem))
 
 class Reader {
@@ -110,12 +112,7 @@ class Reader {
     const before = this.tokens[this.at - 1] ?? ''
     if (/[,;:.?!]/u.test(word)) return this.mark(word)
     if (word === 's') return this.isShort(next) ? this.help('is') : this.own()
-    if (
-      stem(word) === 'get' &&
-      isInflected(next) &&
-      !/(?:ing|s)$/u.test(next) &&
-      english.acts.has(stem(next))
-    ) {
+    if (stem(word) === 'get' && isInflected(next) && !/(?:ing|s)$/u.test(next) && mayBeDone(next)) {
       this.clause.time ??= timeOfForm(word)
       return this.help('be')
     }
@@ -123,7 +120,7 @@ class Reader {
       this.clause.time ??= timeOfForm(word)
       return this.help('be')
     }
-    if (word === 'to' && (english.acts.has(stem(next)) || /^(?:be|have|do)$/u.test(next))) return this.leave()
+    if (word === 'to' && (mayBeDone(next) || /^(?:be|have|do)$/u.test(next))) return this.leave()
     if (this.isAct(word, before, next)) return this.act(word, before)
     if (word === 'of' && this.last !== undefined && this.waiting.length === 0) {
       this.under = 'of'
@@ -170,7 +167,7 @@ class Reader {
   }
 
   isAct(word: string, before: string, next: string): boolean {
-    if (!english.acts.has(stem(word)) || english.helps.has(word)) return false
+    if (!mayBeDone(word) || english.helps.has(word)) return false
     if (before === 's' && /ing$/u.test(word) && this.clause.being) return true
     if (before === 's' || english.owners.has(before) || before === 'very') return false
     if (this.waiting.length > 0) return false
@@ -353,7 +350,7 @@ class Reader {
     const part = end < 0 ? ahead : ahead.slice(0, end)
     const acts = part.some(
       (one, at) =>
-        (english.acts.has(stem(one)) &&
+        (mayBeDone(one) &&
           (at === 0
             ? !english.either.has(stem(one)) || /ing$/u.test(one) || word === 'and'
             : !english.articles.has(part[at - 1] ?? '') && !english.owners.has(part[at - 1] ?? ''))) ||
@@ -419,7 +416,7 @@ class Reader {
     const part = end < 0 ? ahead : ahead.slice(0, end)
     const helps = part.some(
       (one, at) =>
-        (english.acts.has(stem(one)) &&
+        (mayBeDone(one) &&
           !english.articles.has(part[at - 1] ?? '') &&
           !english.owners.has(part[at - 1] ?? '') &&
           !(part[at - 1] === 'to')) ||
@@ -437,7 +434,7 @@ class Reader {
 
   point(word: string, next: string) {
     this.points = english.near.has(word) ? 'near' : 'far'
-    if (this.endsThing(next) || (english.acts.has(stem(next)) && !english.either.has(stem(next)))) {
+    if (this.endsThing(next) || (mayBeDone(next) && !english.either.has(stem(next)))) {
       const thing = this.add(word, 'who')
       this.finish(thing)
     }
@@ -470,7 +467,7 @@ class Reader {
       english.who.has(word) ||
       english.whom.has(word) ||
       (english.people.has(stem(word)) && this.clause.act !== undefined && !english.people.has(stem(next))) ||
-      (english.acts.has(stem(next)) &&
+      (mayBeDone(next) &&
         (!english.either.has(stem(next)) || (this.clause.act === undefined && !this.clause.being)))
     if (!isLast) {
       this.waiting.push(this.add(word, 'like'))

@@ -94,7 +94,7 @@ const ones = new Set(['nominal', 'people', 'heWho', 'sheWho', 'things'].flatMap(
 /** എഴുതിയത്: who did it stands beside it. */
 const isTold = ({ endings, kind }: MeantWord) =>
   kind === 'verb' && told.has(endings.filter((means) => means !== meanings.that).at(-1) ?? '')
-const told = new Set(['pastNominal', 'presentNominal'].flatMap((id) => meanings[id] ?? []))
+const told = new Set(['pastNominal', 'presentNominal', 'nominal'].flatMap((id) => meanings[id] ?? []))
 
 const isPredicate = ({ endings }: MeantWord) => endings.some((means) => predicates.has(means))
 const predicates = new Set(
