@@ -3,7 +3,7 @@ import { coachOf, generate } from '../support/coach-page.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { ownPort, visit } from '../support/offline-page.ts'
-import { quizOf } from '../support/quiz-page.ts'
+import { inOrder, quizOf } from '../support/quiz-page.ts'
 import { reviewOf } from '../support/review-page.ts'
 import { savedWordsOf } from '../support/saved-words-of.ts'
 import { noteSounds } from '../support/sounds.ts'
@@ -17,7 +17,7 @@ test.use({ baseURL: address })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 /** The clips of the first topic and the letters, and of the words in the first line of the film. */
-const played = /^(?:right|wrong|(?:beginner|letter).*|word-(?:amma|ammaavan|nalla|manam|enthu|undaakkuka))$/
+const played = /^(?:right|wrong|(?:beginner|letter|syllable).*|word-(?:amma|ammaavan|nalla|manam|enthu|undaakkuka))$/
 
 /**
  * What went wrong on a page: a failed request, a script that the policy forbids, an error of hydration. An address
@@ -60,6 +60,7 @@ for (const { kind, open, tag } of [
     test('a visitor plays a quiz with sound, reads letters, and goes on in Malayalam', async ({ page }) => {
       const trouble = noteTrouble(page)
       const starts = await noteSounds(page)
+      await inOrder(page)
       await page.goto('/level')
       await page.getByRole('link', { name: /First letters/ }).click()
       const { options, check, next, feedback } = quizOf(page)
