@@ -17,7 +17,8 @@ test.use({ baseURL: address })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 /** The clips of the first topic and the letters, and of the words in the first line of the film. */
-const played = /^(?:right|wrong|(?:beginner|letter|syllable).*|word-(?:amma|ammaavan|nalla|manam|enthu|undaakkuka))$/
+const played =
+  /^(?:right|wrong|(?:beginner|letter|syllable).*|word-(?:amma|ammaavan|nalla|manam|enthu|undaakkuka))$/
 
 /**
  * What went wrong on a page: a failed request, a script that the policy forbids, an error of hydration. An address
