@@ -45,6 +45,16 @@ it('waits to be woken while nobody is signed in', async () => {
   expect(runs).toEqual([0])
 })
 
+it('hears what woke it while it found nobody signed in', async () => {
+  const { runs, wake } = aLoop((run) => {
+    if (run === 1) wake()
+    return 'waiting'
+  })
+  wake()
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(runs).toEqual([0, 0])
+})
+
 it('runs at once when woken, one at a time, and once more for all wakes in between', async () => {
   const { runs, wake } = aLoop((run) => (run < 3 ? 'later' : 'settled'))
   wake()

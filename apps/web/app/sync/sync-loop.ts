@@ -20,7 +20,8 @@ export function syncLoop(exchange: () => Promise<Outcome>) {
     do {
       woken = false
       outcome = await exchange().catch((): Outcome => 'later')
-    } while (woken && outcome === 'settled')
+      // What woke it meanwhile may be what it waited for: another session, or a new change.
+    } while (woken && outcome !== 'later')
     running = false
     if (outcome !== 'later') {
       delay = firstDelay
