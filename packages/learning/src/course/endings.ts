@@ -60,7 +60,7 @@ participle . -് kaanuka | having seen | having done, and | ചെയ്ത ശ
 after . -ഇട്ട് kaanuka | after seeing | after doing | കഴിഞ്ഞ ശേഷം
 without . -ആതെ kaanuka | without seeing | without doing | ചെയ്യാതെ
 when . -ഉമ്പോൾ kaanuka | when … sees | when one does | എപ്പോൾ
-whenPast . -അപ്പോൾ kaanuka | when … saw | when one did | കഴിഞ്ഞ എപ്പോൾ
+whenPast . -അപ്പോൾ kaanuka | when … saw | when one did | കഴിഞ്ഞ കാര്യം എപ്പോൾ
 ifPast . -ആൽ kaanuka | if … sees | if one does | അങ്ങനെയെങ്കിൽ
 evenIf . -ആലും kaanuka | even if … sees | even if one does | അങ്ങനെയാണെങ്കിലും
 presentRelative . -ഉന്ന kaanuka | that sees | that does (before a noun) | ഇപ്പോൾ അങ്ങനെ ചെയ്യുന്ന

@@ -18,14 +18,21 @@ export function saidAs(form: string, { word, said }: EnglishEntry): string | und
 }
 
 const hisses = /(?:s|x|z|ch|sh|ce|ge|se|ze)$/u
-const voiceless = /(?:p|pe|k|ke|f|ff|ss|x|ch|sh|ce)$/u
+/** The sound tells, but of സ്, which is s or z: that the spelling tells. */
+const isVoiceless = (base: string, said: string) => /[കപഫഷച]്$/u.test(said) || /(?:ss|x|ce)$/u.test(base)
+/** A short word ends in its stop twice, ക്ക്, and before another one once: കുക്റ്റ്. */
+const doubled = /(.)്\1്$/u
 
 const pastOf = (base: string, said: string) =>
-  /(?:t|te|d|de)$/u.test(base) ? joined(said, 'അഡ്') : `${said}${voiceless.test(base) ? 'ട്' : 'ഡ്'}`
+  /(?:t|te|d|de)$/u.test(base)
+    ? joined(said, 'ഇഡ്')
+    : isVoiceless(base, said)
+      ? `${said.replace(doubled, '$1്')}റ്റ്`
+      : `${said}ഡ്`
 
 /** A chillu before a vowel is the letter itself. */
 const opened: Readonly<Record<string, string>> = { ൻ: 'ന', ൽ: 'ല', ർ: 'റ', ൾ: 'ള', ൺ: 'ണ', 'ം': 'മ' }
-const signs: Readonly<Record<string, string>> = { ഇ: 'ി', അ: '' }
+const signs: Readonly<Record<string, string>> = { ഇ: 'ി' }
 
 /** An ending that begins with a vowel, joined to how a word is said. */
 function joined(said: string, ending: string): string {

@@ -212,21 +212,22 @@ function Rule({ type }: { type: Slip['type'] }) {
     case 'helper':
       return (
         <Trans>
-          Questions and <En>not</En> need <En>do, does</En> or <En>did</En>; what is still to come needs{' '}
-          <En>will</En>.
+          Without <En>is, can</En> or <En>will</En>, questions and <En>not</En> need <En>do, does</En> or{' '}
+          <En>did</En>; what is still to come needs <En>will</En>.
         </Trans>
       )
     case 'third-person':
       return (
         <Trans>
-          With <En>he, she</En> and <En>it</En> the verb ends in <En>-s</En>: <En>I go, she goes</En>.
+          In the present, with <En>he, she</En> and <En>it</En> the verb ends in <En>-s</En>:{' '}
+          <En>I go, she goes</En>.
         </Trans>
       )
     case 'base':
       return (
         <Trans>
           After <En>to, do, does, did, can</En> and <En>will</En> the verb stays as it is:{' '}
-          <En>he did go, to go</En>.
+          <En>he did not go, to go</En>.
         </Trans>
       )
     case 'plural':

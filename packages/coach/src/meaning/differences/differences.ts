@@ -246,5 +246,5 @@ const placesSay: Says = {
 
 const turnedSays: Says = {
   en: 'Your words are right, but who does what is the other way round.',
-  ml: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
+  ml: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്ത് ചെയ്യുന്നു എന്നത് മാറിപ്പോയി.',
 }
