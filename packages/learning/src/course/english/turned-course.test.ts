@@ -81,6 +81,19 @@ it('learns an English word by the entry that says all of it, unless the other on
   expect([turned.words.has('chaya'), turned.words.has('theyila')]).toEqual([true, false])
 })
 
+it('says what a learner of English can do where the unit speaks of a film', () => {
+  const title = { en: 'Rain', ml: 'മഴ' }
+  const unit = {
+    ...{ id: 'rain', title, letters: [], words: [], read: [] },
+    sentences: [],
+    topics: [],
+    films: [],
+  }
+  const canDo = { en: 'I can follow the film.', ml: 'വീഡിയോ മനസ്സിലാകും.' }
+  const path = { stretches: [{ id: 'one', title, units: [{ ...unit, canDo, canDoInEnglish: title }] }] }
+  expect(turnRound(content, path).path.stretches[0]?.units[0]?.canDo).toEqual(title)
+})
+
 it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {
   const told = turnRound(content, { stretches: [] }, { rain: 'റെയിൻ' })
   const shown = makeIntroduceEnglish(['english:mazha', 'english:katha'], told)?.shown

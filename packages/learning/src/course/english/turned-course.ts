@@ -80,8 +80,9 @@ export function turnRound(content: CourseContent, path: Path, said: EnglishData[
       return turned ? [[sentence.id, turned] as const] : []
     }),
   )
-  const turnedUnit = ({ grammar: _, ...unit }: Unit): Unit => ({
+  const turnedUnit = ({ grammar: _, canDoInEnglish, ...unit }: Unit): Unit => ({
     ...unit,
+    canDo: canDoInEnglish ?? unit.canDo,
     letters: [],
     read: [],
     films: [],
