@@ -41,6 +41,14 @@ it(
 )
 
 it(
+  'no unit promises a learner of English that they follow a film, which is in Malayalam',
+  () => {
+    expect(unitsOf(turned().path).filter(({ canDo }) => canDo.ml.includes('വീഡിയോ'))).toEqual([])
+  },
+  patience,
+)
+
+it(
   '2,000 exercises of English have one right answer each, and are judged by it',
   () => {
     const course = turned()

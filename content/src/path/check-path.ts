@@ -63,10 +63,11 @@ function knownIn(source: Source) {
 
 /** Titles, can-do sentences and notes are in both languages. */
 function texts({ unit, fault }: PlacedUnit): Fault[] {
-  const { title, canDo, ending, contrast } = unit
+  const { title, canDo, canDoInEnglish, ending, contrast } = unit
   const pairs = [
     { place: ['title'], pair: title },
     { place: ['canDo'], pair: canDo },
+    ...(canDoInEnglish ? [{ place: ['canDoInEnglish'], pair: canDoInEnglish }] : []),
     ...(ending ? [{ place: ['ending', 'note'], pair: ending.note }] : []),
     ...(contrast ? [{ place: ['contrast', 'note'], pair: contrast.note }] : []),
   ]

@@ -51,6 +51,8 @@ export const AuthoredUnit = v.strictObject({
   id: Id,
   title: Bilingual,
   canDo: Bilingual,
+  /** What a learner of English can do, where `canDo` speaks of a film. */
+  canDoInEnglish: v.optional(Bilingual),
   letters: v.optional(list('new letters', Id, 0, letters)),
   words: list('new words', Id, words.least, words.most),
   /** Words that are read in script alone from here on: all their letters are taught. */

@@ -9,10 +9,11 @@ export function pathOf({ path }: Pick<Source, 'path'>): Path {
 }
 
 function unitOf(unit: AuthoredUnit): Unit {
-  const { id, title, canDo, letters = [], words, read = [], topics = [], films = [] } = unit
+  const { id, title, canDo, canDoInEnglish, letters = [], words, read = [], topics = [], films = [] } = unit
   const grammar = grammarOf(unit)
   return {
     ...{ id, title, canDo, letters, words, read, topics, films },
+    ...(canDoInEnglish && { canDoInEnglish }),
     ...(grammar && { grammar }),
     sentences: unit.sentences.map(nameOf),
   }

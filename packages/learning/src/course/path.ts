@@ -29,6 +29,8 @@ export const Unit = v.object({
   title: Bilingual,
   /** What the learner can do after it. */
   canDo: Bilingual,
+  /** The same for a learner of English, where `canDo` speaks of a film: the films are in Malayalam. */
+  canDoInEnglish: v.optional(Bilingual),
   /** The ids of new letters, in the order of teaching. */
   letters: v.pipe(v.array(id), v.readonly()),
   /** The ids of new words, in the order of teaching. */

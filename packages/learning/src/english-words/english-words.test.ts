@@ -40,6 +40,17 @@ const lines: Line[] = [
   ['കട', 'noun', ['shop']],
   ['ഷോപ്പിങ്', 'noun', ['shopping']],
   ['തേങ്ങ', 'noun', ['“coconut” 🥥']],
+  ['ഇടത്', 'noun', ['left']],
+  ['എന്ന', 'particle', ['called']],
+  ['വിളിക്കുക', 'verb', ['to call'], 2],
+  ['ഇഷ്ടപ്പെടുക', 'verb', ['to like'], 2],
+  ['ഇങ്ങനെ', 'adverb', ['like this']],
+  ['പറയൂ', 'phrase', ['tell me']],
+  ['പറയുക', 'verb', ['to tell']],
+  ['അല്ലോ', 'particle', ['you know']],
+  ['അറിയുക', 'verb', ['to know']],
+  ['ജില്ല', 'noun', ['district'], 2],
+  ['എറണാകുളം', 'name', ['Ernakulam, a district', 'part of Kochi']],
 ]
 
 const lexicon = lines.map(
@@ -101,6 +112,26 @@ describe('readEnglish', () => {
     expect(read('the bus will /stop')).toEqual(['stop: നിർത്തുക'])
   })
 
+  it.each([
+    ['they /left', 'leave: വിടുക, അവധി'],
+    ['to the /left', 'left: ഇടത്'],
+    ['when I /called', 'call: വിളിക്കുക'],
+  ])('reads a verb where somebody does something: %s', (text, meant) => {
+    expect(read(text)[0]).toBe(meant)
+  })
+
+  it.each([
+    ['do it /like this', 'like this: ഇങ്ങനെ'],
+    ['I /like this song', 'like: ഇഷ്ടപ്പെടുക'],
+    ['she /likes this song', 'like: ഇഷ്ടപ്പെടുക'],
+    ['please /tell me', 'tell me: പറയൂ'],
+    ['he /told me', 'tell: പറയുക'],
+    ['it is late, you /know', 'you know: അല്ലോ'],
+    ['do you /know him', 'know: അറിയുക'],
+  ])('reads a phrase only where it stands for itself: %s', (text, meant) => {
+    expect(read(text)[0]).toBe(meant)
+  })
+
   it('reads both words of a contraction', () => {
     expect(read('I /don’t')).toEqual(['do: ചെയ്യുക', 'not: അല്ല, ഇല്ല'])
     expect(read("I /won't")).toEqual(['will: -ഉം, വിൽപത്രം', 'not: അല്ല, ഇല്ല'])
@@ -119,6 +150,12 @@ describe('readEnglish', () => {
 })
 
 describe('turnRound', () => {
+  it('takes what is said of a name for no other way to say it', () => {
+    expect(read('the /district')).toEqual(['district: ജില്ല'])
+    expect(read('a part of /Kochi')).toEqual([])
+    expect(read('/Ernakulam')).toEqual(['Ernakulam: എറണാകുളം'])
+  })
+
   it('says a phrase only if all its words are known', () => {
     expect(english.byWord.get('bus stop')?.said).toBe('ബസ് സ്റ്റോപ്പ്')
     expect(english.byWord.get('put on')?.said).toBeUndefined()

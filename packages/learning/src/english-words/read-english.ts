@@ -58,14 +58,16 @@ const otherSpelling = 1
 function readingOf(entry: EnglishEntry, form: string, plain: readonly string[], at: number) {
   const inflected = plainKey(entry.word) !== form
   const ofVerb = inflected && !form.endsWith('s') && !comparedOf(form).includes(plainKey(entry.word))
+  const isDone = doers.has(plain[at - 1] ?? '') && isInflected(form)
   const hasVerb = entry.senses.some(({ pos }) => pos === 'verb')
   const fitsHere = (pos: EnglishSense['pos']) =>
     ofVerb && hasVerb ? pos === 'verb' : fits(pos, plain[at - 1], form, plain[at + 1])
   const costIn = ({ pos, cost }: EnglishSense) => cost + (cost < 0 || !pos || fitsHere(pos) ? 0 : misfit)
   const senses = entry.senses.toSorted((one, other) => costIn(one) - costIn(other))
   const [first] = senses
-  const cost =
-    (first ? costIn(first) : 0) + (inflected ? otherSpelling : 0) + (ofVerb && !hasVerb ? misfit : 0)
+  // “I left” is of leave, not the other side of right.
+  const isOther = ofVerb ? !hasVerb : isDone && !hasVerb && !inflected
+  const cost = (first ? costIn(first) : 0) + (inflected ? otherSpelling : 0) + (isOther ? misfit : 0)
   return { entry: { ...entry, senses }, from: at, to: at + 1, inflected, cost }
 }
 
@@ -111,10 +113,32 @@ function phraseAt(
       const form = forms.join(' ')
       // Go to is no more than go, and is it no more than its words.
       if (form.endsWith(' to') || forms.every(isSmallWord)) continue
-      const found = byStem.get(stemsOf(form))?.find(({ word }) => isPhrase(form, plainKey(word)))
-      if (found) return { entry: found, from, to: from + length, inflected: plainKey(found.word) !== form }
+      const found = byStem.get(stemsOf(form))?.find((entry) => {
+        const phrase = plainKey(entry.word)
+        return isPhrase(form, phrase) && (form === phrase || entry.senses.some(({ pos }) => bends.has(pos)))
+      })
+      if (found && !isCutOut(plain, from, found, byWord))
+        return { entry: found, from, to: from + length, inflected: plainKey(found.word) !== form }
     }
   return undefined
+}
+
+/** What has other forms: “liked this” is no form of “like this”, nor “told me” of “tell me”. */
+const bends: ReadonlySet<EnglishSense['pos']> = new Set(['verb', 'noun', 'adjective'])
+
+/** Whether its first word belongs to what is before it: “do you know” has no “you know”, “I like this” no “like this”. */
+function isCutOut(
+  plain: readonly string[],
+  from: number,
+  { senses }: EnglishEntry,
+  byWord: EnglishWords['byWord'],
+): boolean {
+  const [before = '', first = ''] = plain.slice(Math.max(0, from - 1), from + 1)
+  if (from === 0 || before === 'to' || !beforeVerb.has(before)) return false
+  if (subjects.has(first)) return true
+  if (before !== 'you' && !doers.has(before)) return false
+  const isVerb = (some: readonly EnglishSense[]) => some.some(({ pos }) => pos === 'verb')
+  return !isVerb(senses) && isVerb(byWord.get(first)?.senses ?? [])
 }
 
 /** Whether each word of the phrase is the word that stands there, or has a form there: cooked rice is not cooking rice. */
@@ -148,6 +172,10 @@ function spelledOut(word: string): string[] {
 const isSaidOf = new Set(['he', 'she', 'it', 'that', 'what', 'who', 'where', 'how', 'there', 'here'])
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Who does what follows. Another word may follow you and it: “I'll tell you later”. */
+const doers = asSet('i he she we they who')
+const subjects = asSet('i you he she it we they')
 
 /** Before a verb. */
 const beforeVerb = asSet(

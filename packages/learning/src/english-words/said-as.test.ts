@@ -15,6 +15,8 @@ it.each([
   ['buses', 'bus', 'ബസ്', 'ബസിസ്'],
   ['making', 'make', 'മേക്ക്', 'മേക്കിങ്'],
   ['studies', 'study', 'സ്റ്റഡി', 'സ്റ്റഡിസ്'],
+  ['brothers', 'brother', 'ബ്രദർ', 'ബ്രദേഴ്സ്'],
+  ['cars', 'car', 'കാർ', 'കാർസ്'],
   ['went', 'go', 'ഗോ', undefined],
   ['leaves', 'leaf', 'ലീഫ്', undefined],
   ['bigger', 'big', 'ബിഗ്', undefined],

@@ -13,10 +13,12 @@ export function saidAs(form: string, { word, said }: EnglishEntry): string | und
   if (plain.endsWith('ing')) return joined(said, 'ഇങ്')
   if (plain.endsWith('ed')) return pastOf(base, said)
   if (plain.endsWith('s') && !plain.endsWith('ves'))
-    return hisses.test(base) ? joined(said, 'ഇസ്') : `${said}സ്`
+    return hisses.test(base) ? joined(said, 'ഇസ്') : `${said.replace(weakR, 'േഴ്')}സ്`
   return undefined
 }
 
+/** Brothers is ബ്രദേഴ്സ്: the r of an ending, after no vowel that is written. */
+const weakR = /(?<=[ക-ഹ])ർ$/u
 const hisses = /(?:s|x|z|ch|sh|ce|ge|se|ze)$/u
 /** The sound tells, but of സ്, which is s or z: that the spelling tells. */
 const isVoiceless = (base: string, said: string) => /[കപഫഷച]്$/u.test(said) || /(?:ss|x|ce)$/u.test(base)

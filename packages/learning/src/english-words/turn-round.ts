@@ -62,6 +62,8 @@ function sensesOf(entry: LexiconEntry): (EnglishSense & { word: string })[] {
     (entry.use - 1) * per.use + (entry.register ? per.register : 0) + Math.min(others, 9) * per.other
   return entry.means.flatMap((meaning, place) =>
     partsOf(meaning).flatMap((part, at) => {
+      // “Kochi, a city”: a city is what it is, and no other way to say it.
+      if (entry.pos === 'name' && !/^(?:the )?\p{Lu}/u.test(part)) return []
       const only = /\((.*?)\)/u.exec(part)?.[1]
       const word = part
         .replace(/\(.*?\)/gu, ' ')

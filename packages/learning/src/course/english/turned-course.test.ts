@@ -14,6 +14,11 @@ const words = [
   aWord('veezhuka', 'വീഴുക', 'to fall', { pos: 'verb' }),
   aWord('chaya', 'ചായ', 'tea (a drink)'),
   aWord('theyila', 'തേയില', 'tea', { use: 2 }),
+  aWord('kuracchu', 'കുറച്ച്', 'a little', { pos: 'adjective' }),
+  aWord('idatthottu', 'ഇടത്തോട്ട്', 'to the left', { pos: 'adverb' }),
+  aWord('ingottu', 'ഇങ്ങോട്ട്', 'to here', { pos: 'adverb' }),
+  aWord('cheyyuka', 'ചെയ്യുക', 'to do', { pos: 'verb' }),
+  aWord('avide', 'അവിടെ', 'there', { pos: 'adverb' }),
 ]
 const piece = (text: string, entry: string): SentencePiece => ({
   text,
@@ -35,6 +40,9 @@ const content: CourseContent = {
   sentences: byId([
     aSentence('walked', 'The rain walked.', piece('മഴ', 'mazha'), piece('നടന്നു', 'nadakkuka')),
     aSentence('happened', 'The story happened.', piece('കഥ', 'katha'), piece('നടന്നു', 'nadakkuka')),
+    aSentence('little', 'A little tea.', piece('കുറച്ച്', 'kuracchu'), piece('ചായ', 'chaya')),
+    aSentence('did', "I didn't do it.", piece('ചെയ്തില്ല', 'cheyyuka')),
+    aSentence('there', 'There is tea there.', piece('അവിടെ', 'avide'), piece('ചായ', 'chaya')),
     aSentence('showed', 'It showed rain.', piece('മഴ', 'mazha'), piece('കാണിച്ചു', 'kaanikkuka')),
   ]),
 }
@@ -50,6 +58,20 @@ it('explains a word that is said for another sense of an entry, since it is no f
   expect(pieceOf('happened', 'happened')).toEqual({ text: 'happened', gloss: 'നടന്നു' })
 })
 
+it('keeps the words without which English says another thing', () => {
+  const learnt = ['kuracchu', 'idatthottu', 'ingottu'].map((id) => turned.words.get(id)?.english)
+  expect(learnt).toEqual(['a little', 'to the left', 'here'])
+  const little = turned.sentences.get('little')?.pieces.filter(({ word }) => word === 'kuracchu')
+  expect(little?.map(({ text }) => text)).toEqual(['A', 'little'])
+})
+
+it('explains no word that only helps: didn’t of “I didn’t do it”, there of “There is”', () => {
+  const toldIn = (id: string) =>
+    turned.sentences.get(id)?.pieces.flatMap(({ text, word }) => (word === undefined ? [] : [text]))
+  expect(toldIn('did')).toEqual(['do'])
+  expect(toldIn('there')).toEqual(['tea', 'there'])
+})
+
 it('explains a word by the Malayalam of its sentence if another entry has the English word', () => {
   expect(pieceOf('showed', 'showed')).toEqual({ text: 'showed', gloss: 'കാണിച്ചു' })
 })
@@ -57,6 +79,19 @@ it('explains a word by the Malayalam of its sentence if another entry has the En
 it('learns an English word by the entry that says all of it, unless the other one is commoner', () => {
   expect([turned.words.has('veezhuka'), turned.words.has('peyyuka')]).toEqual([true, false])
   expect([turned.words.has('chaya'), turned.words.has('theyila')]).toEqual([true, false])
+})
+
+it('says what a learner of English can do where the unit speaks of a film', () => {
+  const title = { en: 'Rain', ml: 'മഴ' }
+  const unit = {
+    ...{ id: 'rain', title, letters: [], words: [], read: [] },
+    sentences: [],
+    topics: [],
+    films: [],
+  }
+  const canDo = { en: 'I can follow the film.', ml: 'വീഡിയോ മനസ്സിലാകും.' }
+  const path = { stretches: [{ id: 'one', title, units: [{ ...unit, canDo, canDoInEnglish: title }] }] }
+  expect(turnRound(content, path).path.stretches[0]?.units[0]?.canDo).toEqual(title)
 })
 
 it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {

@@ -5,6 +5,7 @@ import { englishWords } from '../../typed-english/english-words.ts'
 import { classOf } from '../../typed-english/word-classes.ts'
 import type { CourseContent, CourseSentence, CourseWord } from '../content.ts'
 import { type Path, type Unit, unitsOf } from '../path.ts'
+import { withoutHelpers } from './without-helpers.ts'
 
 /**
  * An English word to learn: the first plain sense of an entry. `same` is other English for this sense, `also` for all
@@ -79,8 +80,9 @@ export function turnRound(content: CourseContent, path: Path, said: EnglishData[
       return turned ? [[sentence.id, turned] as const] : []
     }),
   )
-  const turnedUnit = ({ grammar: _, ...unit }: Unit): Unit => ({
+  const turnedUnit = ({ grammar: _, canDoInEnglish, ...unit }: Unit): Unit => ({
     ...unit,
+    canDo: canDoInEnglish ?? unit.canDo,
     letters: [],
     read: [],
     films: [],
@@ -111,8 +113,8 @@ function synonymsOf({ synonyms }: CourseContent): Finder['alike'] {
 }
 
 /** A sense that is a word or two, and no explanation; what is said as a whole may have more. */
-const plain = /^[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
-const plainSaying = /^[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
+const plain = /^(?:an? )?[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
+const plainSaying = /^(?:an? )?[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
 const said = new Set(['phrase', 'interjection', 'verb', 'adverb', 'postposition'])
 /** What only joins or points is learnt in sentences. */
 const unlearnt = new Set(['name', 'particle'])
@@ -130,7 +132,7 @@ type Senses = Pick<CourseWord, 'means' | 'pos'>
 function sensesOf(entry: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
   if (unlearnt.has(entry.pos)) return undefined
   const shape = said.has(entry.pos) ? plainSaying : plain
-  const senses = entry.means.map(plainSenses)
+  const senses = entry.means.map((sense) => plainSenses(sense, entry.pos))
   // Where the first sense is an explanation, English has no word for it.
   const english = senses[0]?.[0]
   if (english === undefined || !shape.test(english)) return undefined
@@ -146,8 +148,16 @@ const isPlainer = (entry: CourseWord, owner: CourseWord) =>
 /** Whether brackets narrow the English word: “to fall (of rain)”. */
 const isNarrowed = ({ means }: CourseWord) => (means[0] ?? '').split(/[,;/]/u)[0]?.includes('(') ?? false
 
-/** “rat, mouse” and “to go (on foot)” are rat, mouse and go. */
-const plainSenses = (sense: string): string[] =>
+/** What stands before an English word that is learnt without it. */
+const beginning: Partial<Record<CourseWord['pos'], RegExp>> & { other: RegExp } = {
+  verb: /^to (?=.)/iu,
+  noun: /^(?:an?|the) (?=.)/iu,
+  // “to here” is here, but “to the left” has no other way.
+  other: /^(?:the (?=.)|to (?=\S+$))/iu,
+}
+
+/** “rat, mouse” and “to go (on foot)” are rat, mouse and go; but “to the left” and “a little” are said so. */
+const plainSenses = (sense: string, pos: CourseWord['pos']): string[] =>
   sense
     .replace(/\([^)]*\)/gu, ' ')
     .split(/[,;/]/u)
@@ -156,7 +166,7 @@ const plainSenses = (sense: string): string[] =>
         .trim()
         .replace(/\s+/gu, ' ')
         .replace(/[!?.]$/u, '')
-        .replace(/^(?:to|an?|the) (?=.)/iu, ''),
+        .replace(beginning[pos] ?? beginning.other, ''),
     )
 
 /** Small words that no entry needs to explain. */
@@ -182,7 +192,7 @@ function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentenc
   const texts = english
     .split(/\s+/u)
     .flatMap((text) => text.match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0] ?? [])
-  const keys = texts.map(keysOf)
+  const keys = withoutHelpers(texts.map(keysOf), english.includes('?'))
   const found = new Map<number, Told>()
   const said = sentence.pieces.map(({ entry, text }) => {
     const word = entry === undefined ? undefined : wordOf(entry)
@@ -249,8 +259,8 @@ function placesOf(
     return from < 0 ? [] : wanted.map((_, place) => from + place)
   }
   const byStem = (one: Key, other: Key) => one.key === other.key || one.stem === other.stem
-  const own = keysOf(english)
-  const itself = [own, ...same.map(keysOf)]
+  const own = keysOf(english.replace(/^an? (?=.)/u, ''))
+  const itself = [keysOf(english), own, ...same.map(keysOf)]
   const others = also.filter((sense) => !same.includes(sense)).map(keysOf)
   const tries = [
     ...itself.map((wanted) => ({ wanted, isItself: true })),
