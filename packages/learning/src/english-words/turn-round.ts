@@ -55,12 +55,19 @@ export function turnRound(entries: readonly LexiconEntry[], { said, small }: Eng
 /** The stems of the words of a phrase. */
 export const stemsOf = (text: string): string => text.split(' ').map(stem).join(' ')
 
-/** The parts of an entry's meanings, each an English word or phrase that has this entry as its meaning. */
+/** The English words and phrases of which this entry is a meaning: the parts of its meanings, and what is learnt of it. */
 function sensesOf(entry: LexiconEntry): (EnglishSense & { word: string })[] {
   const others = entry.means.flatMap(partsOf).length - 1
   const rare =
     (entry.use - 1) * per.use + (entry.register ? per.register : 0) + Math.min(others, 9) * per.other
-  return entry.means.flatMap((meaning, place) =>
+  const { english, means } = entry
+  // Another Malayalam word beside it has an entry of its own.
+  const written = english && english.malayalam === undefined ? [english.word, ...(english.also ?? [])] : []
+  const meanings = [
+    ...means.map((meaning, place) => ({ meaning, place })),
+    ...written.map((meaning, at) => ({ meaning, place: 1 + at })),
+  ]
+  return meanings.flatMap(({ meaning, place }) =>
     partsOf(meaning).flatMap((part, at) => {
       const only = /\((.*?)\)/u.exec(part)?.[1]
       const word = part

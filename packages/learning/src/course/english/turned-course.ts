@@ -7,14 +7,15 @@ import type { CourseContent, CourseSentence, CourseWord } from '../content.ts'
 import { type Path, type Unit, unitsOf } from '../path.ts'
 
 /**
- * An English word to learn: the first plain sense of an entry. `same` is other English for this sense, `also` for all
- * senses of the entry.
+ * An English word to learn: what a teacher wrote of an entry, or its first plain sense, beside its Malayalam. `same` is
+ * other English for this sense, `also` for all senses of the entry.
  */
 export type TurnedWord = {
   id: string
   english: string
   same: readonly string[]
   also: readonly string[]
+  malayalam: string
   entry: CourseWord
 }
 
@@ -111,8 +112,8 @@ function synonymsOf({ synonyms }: CourseContent): Finder['alike'] {
 }
 
 /** A sense that is a word or two, and no explanation; what is said as a whole may have more. */
-const plain = /^[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
-const plainSaying = /^[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
+const plain = /^(?:(?:an?|the) )?[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
+const plainSaying = /^(?:(?:an?|the) )?[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
 const said = new Set(['phrase', 'interjection', 'verb', 'adverb', 'postposition'])
 /** What only joins or points is learnt in sentences. */
 const unlearnt = new Set(['name', 'particle'])
@@ -122,32 +123,41 @@ export const englishWordOf = (entry: Senses): string | undefined => sensesOf(ent
 
 function turnedWord(entry: CourseWord): TurnedWord | undefined {
   const senses = sensesOf(entry)
-  return senses && { id: entry.id, ...senses, entry }
+  return senses && { id: entry.id, ...senses, malayalam: entry.english?.malayalam ?? entry.word, entry }
 }
 
-type Senses = Pick<CourseWord, 'means' | 'pos'>
+type Senses = Pick<CourseWord, 'means' | 'pos' | 'english'>
 
-function sensesOf(entry: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
-  if (unlearnt.has(entry.pos)) return undefined
-  const shape = said.has(entry.pos) ? plainSaying : plain
-  const senses = entry.means.map(plainSenses)
+function sensesOf({
+  pos,
+  means,
+  english: written,
+}: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
+  const shape = said.has(pos) ? plainSaying : plain
+  const senses = means.map((sense) => plainSenses(sense, pos))
+  const first = senses[0]?.[0]
   // Where the first sense is an explanation, English has no word for it.
-  const english = senses[0]?.[0]
-  if (english === undefined || !shape.test(english)) return undefined
+  const isLearnt = first !== undefined && shape.test(first) && !unlearnt.has(pos)
+  const english = written?.word ?? (isLearnt ? first : undefined)
+  if (english === undefined) return undefined
+  const own = [...(written?.also ?? []), ...(senses.find((sense) => sense.includes(english)) ?? [])]
   const others = (all: readonly string[]) => [
-    ...new Set(all.filter((sense) => sense !== english && shape.test(sense))),
+    ...new Set(
+      all.filter((sense) => sense !== english && (shape.test(sense) || written?.also?.includes(sense))),
+    ),
   ]
-  return { english, same: others(senses[0] ?? []), also: others(senses.flat()) }
+  return { english, same: others(own), also: others([...own, ...senses.flat()]) }
 }
 
 const isPlainer = (entry: CourseWord, owner: CourseWord) =>
   isNarrowed(owner) && !isNarrowed(entry) && entry.use <= owner.use
 
 /** Whether brackets narrow the English word: “to fall (of rain)”. */
-const isNarrowed = ({ means }: CourseWord) => (means[0] ?? '').split(/[,;/]/u)[0]?.includes('(') ?? false
+const isNarrowed = ({ means, english }: CourseWord) =>
+  english === undefined && (means[0] ?? '').split(/[,;/]/u)[0]?.includes('(') === true
 
-/** “rat, mouse” and “to go (on foot)” are rat, mouse and go. */
-const plainSenses = (sense: string): string[] =>
+/** “rat, mouse” and “to go (on foot)” are rat, mouse and go; but “a little” and “to the left” are said as a whole. */
+const plainSenses = (sense: string, pos: CourseWord['pos']): string[] =>
   sense
     .replace(/\([^)]*\)/gu, ' ')
     .split(/[,;/]/u)
@@ -156,7 +166,7 @@ const plainSenses = (sense: string): string[] =>
         .trim()
         .replace(/\s+/gu, ' ')
         .replace(/[!?.]$/u, '')
-        .replace(/^(?:to|an?|the) (?=.)/iu, ''),
+        .replace(pos === 'verb' ? /^to (?=.)/iu : pos === 'noun' ? /^(?:an?|the) (?=.)/iu : /(?!)/u, ''),
     )
 
 /** Small words that no entry needs to explain. */
