@@ -13,7 +13,7 @@ export function saidAs(form: string, { word, said }: EnglishEntry): string | und
   if (plain.endsWith('ing')) return joined(said, 'ഇങ്')
   if (plain.endsWith('ed')) return pastOf(base, said)
   if (plain.endsWith('s') && !plain.endsWith('ves'))
-    return hisses.test(base) ? joined(said, 'ഇസ്') : `${said}സ്`
+    return hisses.test(base) ? joined(said, 'ഇസ്') : `${lengthened(said)}സ്`
   return undefined
 }
 
@@ -21,7 +21,10 @@ const hisses = /(?:s|x|z|ch|sh|ce|ge|se|ze)$/u
 const voiceless = /(?:p|pe|k|ke|f|ff|ss|x|ch|sh|ce)$/u
 
 const pastOf = (base: string, said: string) =>
-  /(?:t|te|d|de)$/u.test(base) ? joined(said, 'അഡ്') : `${said}${voiceless.test(base) ? 'ട്' : 'ഡ്'}`
+  /(?:t|te|d|de)$/u.test(base) ? joined(said, 'അഡ്') : `${lengthened(said)}${voiceless.test(base) ? 'ട്' : 'ഡ്'}`
+
+/** Stories has a long vowel before its ending: സ്റ്റോറി, സ്റ്റോറീസ്. */
+const lengthened = (said: string) => said.replace(/ി$/u, 'ീ')
 
 /** A chillu before a vowel is the letter itself. */
 const opened: Readonly<Record<string, string>> = { ൻ: 'ന', ൽ: 'ല', ർ: 'റ', ൾ: 'ള', ൺ: 'ണ', 'ം': 'മ' }
