@@ -59,6 +59,25 @@ const english = turnRound(lexicon, {
   },
 })
 
+it('has what a learner of English learns of an entry, but not of another word that is shown beside it', () => {
+  const entry = (
+    id: string,
+    word: string,
+    means: string,
+    english: LexiconEntry['english'],
+  ): LexiconEntry => ({
+    ...{ id, word, pos: 'noun', means: [means], use: 1, topic: 'home', audio: '', english },
+  })
+  const { byWord } = turnRound(
+    [
+      entry('vayaru', 'വയറ്', 'belly', { word: 'stomach', also: ['tummy'] }),
+      entry('choodu', 'ചൂട്', 'heat', { word: 'hot', malayalam: 'ചൂടുള്ള' }),
+    ],
+    { said: {}, small: {} },
+  )
+  expect([...byWord.keys()]).toEqual(['belly', 'stomach', 'tummy', 'heat'])
+})
+
 /** What the word before the stroke means in its text: /rains. */
 function read(text: string) {
   const words = wordsOfEnglish(text.replace('/', ''))

@@ -3,6 +3,8 @@ import type { CourseContent, SentencePiece } from '../content.ts'
 import { aWord, smallCourse } from '../exercises/testing.ts'
 import { makeIntroduceEnglish } from './make-words.ts'
 import { turnRound } from './turned-course.ts'
+import { makeTypeWord } from './type-english.ts'
+import { areAlike } from './wrong-english.ts'
 
 const words = [
   aWord('katha', 'കഥ', 'story'),
@@ -14,6 +16,13 @@ const words = [
   aWord('veezhuka', 'വീഴുക', 'to fall', { pos: 'verb' }),
   aWord('chaya', 'ചായ', 'tea (a drink)'),
   aWord('theyila', 'തേയില', 'tea', { use: 2 }),
+  aWord('choodu', 'ചൂട്', 'heat, warmth', { english: { word: 'hot', also: ['warm'], malayalam: 'ചൂടുള്ള' } }),
+  aWord('choru', 'ചോറ്', 'cooked rice', { english: { word: 'rice' } }),
+  aWord('ari', 'അരി', 'raw rice'),
+  aWord('venam', 'വേണം', 'want, need', { pos: 'particle', english: { word: 'want' } }),
+  aWord('kuracchu', 'കുറച്ച്', 'a little', { pos: 'adjective' }),
+  aWord('idatthottu', 'ഇടത്തോട്ട്', 'to the left', { pos: 'adverb' }),
+  aWord('veedu', 'വീട്', 'a house'),
 ]
 const piece = (text: string, entry: string): SentencePiece => ({
   text,
@@ -35,6 +44,13 @@ const content: CourseContent = {
   sentences: byId([
     aSentence('walked', 'The rain walked.', piece('മഴ', 'mazha'), piece('നടന്നു', 'nadakkuka')),
     aSentence('happened', 'The story happened.', piece('കഥ', 'katha'), piece('നടന്നു', 'nadakkuka')),
+    aSentence(
+      'hot',
+      'I want warm rice.',
+      piece('ചൂട്', 'choodu'),
+      piece('ചോറ്', 'choru'),
+      piece('വേണം', 'venam'),
+    ),
     aSentence('showed', 'It showed rain.', piece('മഴ', 'mazha'), piece('കാണിച്ചു', 'kaanikkuka')),
   ]),
 }
@@ -57,6 +73,36 @@ it('explains a word by the Malayalam of its sentence if another entry has the En
 it('learns an English word by the entry that says all of it, unless the other one is commoner', () => {
   expect([turned.words.has('veezhuka'), turned.words.has('peyyuka')]).toEqual([true, false])
   expect([turned.words.has('chaya'), turned.words.has('theyila')]).toEqual([true, false])
+})
+
+it('learns what a teacher wrote of an entry in place of its first sense', () => {
+  const { english, same, also, malayalam } = turned.words.get('choodu') ?? {}
+  expect([english, same, also, malayalam]).toEqual(['hot', ['warm'], ['warm', 'heat', 'warmth'], 'ചൂടുള്ള'])
+  expect(turned.words.get('venam')?.same).toEqual(['need'])
+  expect(turned.sentences.get('hot')).toMatchObject({
+    pieces: [{ text: 'I' }, { word: 'venam' }, { word: 'choodu' }, { word: 'choru' }],
+    isLiteral: true,
+  })
+})
+
+it('takes “to” from a verb only, and an article from a noun only', () => {
+  const learnt = ['nadakkuka', 'idatthottu', 'veedu', 'kuracchu'].map((id) => turned.words.get(id)?.english)
+  expect(learnt).toEqual(['walk', 'to the left', 'house', 'a little'])
+})
+
+it('has no wrong option that says all of the right one', () => {
+  const [rice, raw, rain] = ['choru', 'ari', 'mazha'].flatMap((id) => turned.words.get(id) ?? [])
+  expect(rice && raw && rain && [areAlike(rice, raw), areAlike(raw, rice), areAlike(rice, rain)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('takes the old sense where the English of an entry is typed', () => {
+  const asked = makeTypeWord({ item: 'english:choru', skill: 'recall' }, turned)
+  expect([asked?.means, asked?.accepted, asked?.synonyms]).toEqual(['ചോറ്', ['rice'], ['cooked rice']])
+  expect(makeTypeWord({ item: 'english:choodu', skill: 'recall' }, turned)?.means).toBe('ചൂടുള്ള')
 })
 
 it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {
