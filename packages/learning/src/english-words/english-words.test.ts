@@ -29,7 +29,8 @@ const lines: Line[] = [
   ['ഷൂസ്', 'noun', ['shoes']],
   ['വിൽപത്രം', 'noun', ['will'], 3],
   ['ചെയ്യുക', 'verb', ['to do']],
-  ['ഓണം', 'name', ['Onam']],
+  ['ഓണം', 'name', ['Onam, a festival']],
+  ['അമേരിക്ക', 'name', ['US']],
   ['അണിയുക', 'verb', ['to put on']],
   ['കുട്ടി', 'noun', ['child']],
   ['ചെവി', 'noun', ['ear']],
@@ -55,11 +56,12 @@ const english = turnRound(lexicon, {
     not: { means: ['അല്ല', 'ഇല്ല'] },
     is: { means: ['ആണ്'] },
     i: { means: ['ഞാൻ'] },
+    us: { means: ['നമ്മളെ'] },
     do: { means: ['ചെയ്യുക'] },
   },
 })
 
-it('has what a learner of English learns of an entry, but not of another word that is shown beside it', () => {
+it('has what a learner of English learns of an entry, with the Malayalam that is shown beside it', () => {
   const entry = (
     id: string,
     word: string,
@@ -75,7 +77,13 @@ it('has what a learner of English learns of an entry, but not of another word th
     ],
     { said: {}, small: {} },
   )
-  expect([...byWord.keys()]).toEqual(['belly', 'stomach', 'tummy', 'heat'])
+  expect([...byWord.values()].map((entry) => `${entry.word}: ${meaningIn(entry)}`)).toEqual([
+    'belly: വയറ്',
+    'stomach: വയറ്',
+    'tummy: വയറ്',
+    'heat: ചൂട്',
+    'hot: ചൂടുള്ള',
+  ])
 })
 
 /** What the word before the stroke means in its text: /rains. */
@@ -91,6 +99,7 @@ describe('readEnglish', () => {
     ['heavy /rains', 'rain: മഴ'],
     ['three /houses', 'house: വീട്'],
     ['the /leaves', 'leaf: ഇല'],
+    ['give /us', 'us: നമ്മളെ, അമേരിക്ക'],
     ['she /leaves', 'leave: വിടുക, അവധി'],
     ['he /saw us', 'see: കാണുക'],
     ['they are /falling', 'fall: വീഴുക, വീഴ്ച'],

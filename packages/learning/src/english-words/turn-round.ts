@@ -38,7 +38,8 @@ export function turnRound(entries: readonly LexiconEntry[], { said, small }: Eng
       sense.malayalam === way ? { ...sense, cost: sense.cost + per.loan } : sense,
     )
     byWord.set(key, {
-      word: of?.word ?? (key === 'i' ? 'I' : key),
+      // Us is not the US.
+      word: (!means.length && of?.word) || (key === 'i' ? 'I' : key),
       ...(way && { said: way }),
       ...(note && { note }),
       senses: eachOnce([...own, ...(others?.toSorted((one, other) => one.cost - other.cost) ?? [])]),
@@ -60,26 +61,30 @@ function sensesOf(entry: LexiconEntry): (EnglishSense & { word: string })[] {
   const others = entry.means.flatMap(partsOf).length - 1
   const rare =
     (entry.use - 1) * per.use + (entry.register ? per.register : 0) + Math.min(others, 9) * per.other
-  const { english, means } = entry
-  // Another Malayalam word beside it has an entry of its own.
-  const written = english && english.malayalam === undefined ? [english.word, ...(english.also ?? [])] : []
+  const { english, means, pos } = entry
+  const written = english ? [english.word, ...(english.also ?? [])] : []
+  const beside =
+    english?.malayalam === undefined ? { malayalam: entry.word, pos } : { malayalam: english.malayalam }
   const meanings = [
-    ...means.map((meaning, place) => ({ meaning, place })),
-    ...written.map((meaning, at) => ({ meaning, place: 1 + at })),
+    ...means.map((meaning, place) => ({ meaning, place, malayalam: entry.word, pos })),
+    ...written.map((meaning, at) => ({ meaning, place: 1 + at, ...beside })),
   ]
-  return meanings.flatMap(({ meaning, place }) =>
-    partsOf(meaning).flatMap((part, at) => {
-      const only = /\((.*?)\)/u.exec(part)?.[1]
-      const word = part
-        .replace(/\(.*?\)/gu, ' ')
-        .replace(/[?!.…]/gu, '')
-        .trim()
-        .replace(/^(?:(?:to|an?|the) )+(?=\S)/u, '')
-        .replace(/\s+/gu, ' ')
-      if (!/^[a-z][a-z'’ -]*$/iu.test(word) || word.split(' ').length > mostWords) return []
-      const cost = rare + place * per.sense + at * per.synonym + (only ? per.only : 0)
-      return [{ word, malayalam: entry.word, entry, pos: entry.pos, ...(only && { only }), cost }]
-    }),
+  return meanings.flatMap(({ meaning, place, ...shown }) =>
+    // After a name there is what it is: “Kochi, a city”.
+    partsOf(meaning)
+      .slice(0, pos === 'name' ? 1 : undefined)
+      .flatMap((part, at) => {
+        const only = /\((.*?)\)/u.exec(part)?.[1]
+        const word = part
+          .replace(/\(.*?\)/gu, ' ')
+          .replace(/[?!.…]/gu, '')
+          .trim()
+          .replace(/^(?:(?:to|an?|the) )+(?=\S)/u, '')
+          .replace(/\s+/gu, ' ')
+        if (!/^[a-z][a-z'’ -]*$/iu.test(word) || word.split(' ').length > mostWords) return []
+        const cost = rare + place * per.sense + at * per.synonym + (only ? per.only : 0)
+        return [{ word, ...shown, entry, ...(only && { only }), cost }]
+      }),
   )
 }
 
