@@ -81,7 +81,7 @@ const isInflectedFormOf = (form: string, word: string) =>
   isInflected(form) !== isInflected(word) && isSameWord(form, word)
 
 /** The word of which a form in -ves or -oes may be the plural: leaf and knife of leaves and knives, mango of mangoes. */
-const oneOf = (form: string): string[] =>
+export const oneOf = (form: string): string[] =>
   form.endsWith('ves')
     ? [form.replace(/ves$/u, 'f'), form.replace(/ves$/u, 'fe')]
     : [form.replace(/oes$/u, 'o')]

@@ -9,6 +9,7 @@ import { areAlike } from './wrong-english.ts'
 const words = [
   aWord('katha', 'കഥ', 'story'),
   aWord('mazha', 'മഴ', 'rain'),
+  aWord('ila', 'ഇല', 'leaf'),
   aWord('nadakkuka', 'നടക്കുക', 'to walk; to happen', { pos: 'verb' }),
   aWord('sho', 'ഷോ', 'show'),
   aWord('kaanikkuka', 'കാണിക്കുക', 'to show', { pos: 'verb', use: 2 }),
@@ -51,6 +52,7 @@ const content: CourseContent = {
       piece('ചോറ്', 'choru'),
       piece('വേണം', 'venam'),
     ),
+    aSentence('leaves', 'It rains leaves.', piece('മഴ', 'mazha'), piece('ഇല', 'ila')),
     aSentence('showed', 'It showed rain.', piece('മഴ', 'mazha'), piece('കാണിച്ചു', 'kaanikkuka')),
   ]),
 }
@@ -60,6 +62,7 @@ const pieceOf = (sentence: string, text: string) =>
 
 it('finds the word to learn in its forms', () => {
   expect(pieceOf('walked', 'walked')).toEqual({ text: 'walked', word: 'nadakkuka' })
+  expect(pieceOf('leaves', 'leaves')).toEqual({ text: 'leaves', word: 'ila' })
 })
 
 it('explains a word that is said for another sense of an entry, since it is no form of the word to learn', () => {

@@ -1,5 +1,6 @@
 import { stem } from '@app/malayalam/find'
 import type { EnglishData } from '../../english-words/english-entry.ts'
+import { oneOf } from '../../english-words/read-english.ts'
 import type { Item } from '../../practice/item.ts'
 import { englishWords } from '../../typed-english/english-words.ts'
 import { classOf } from '../../typed-english/word-classes.ts'
@@ -193,11 +194,12 @@ function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentenc
     .split(/\s+/u)
     .flatMap((text) => text.match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0] ?? [])
   const keys = texts.map(keysOf)
+  const forms = keys.map(withSingulars)
   const found = new Map<number, Told>()
   const said = sentence.pieces.map(({ entry, text }) => {
     const word = entry === undefined ? undefined : wordOf(entry)
     if (!word) return entry !== undefined && content.words.get(entry)?.pos === 'name'
-    const { places, isItself } = placesOf(word, keys, found, finder)
+    const { places, isItself } = placesOf(word, forms, found, finder)
     // “Happened” is no form of “walk”, and “Let's” is not ഞങ്ങൾ: such a word is explained by the Malayalam that says it.
     const told = isItself && word.entry.id === entry ? { word: word.id } : { gloss: text }
     for (const at of places) found.set(at, told)
@@ -235,6 +237,10 @@ function keysOf(text: string): readonly Key[] {
   known.set(text, found)
   return found
 }
+
+/** With the words of which a form in -ves or -oes may be the plural: leaf of leaves. */
+const withSingulars = (keys: readonly Key[]): Key[] =>
+  keys.flatMap((one) => [one, ...oneOf(one.key).map((key) => ({ key, stem: stem(key) }))])
 
 /** The word to learn that a piece is, or the Malayalam that explains it. */
 type Told = { word: string } | { gloss: string }
