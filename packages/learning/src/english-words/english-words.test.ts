@@ -209,3 +209,19 @@ it('shows sentences in which the word stands', () => {
   const entry = told && turnRound([told, ...others], { said: {}, small: {} }).byWord.get('rain')
   expect(entry && examplesOf(entry)).toEqual([{ english: 'It rained.', malayalam: 'മഴ' }])
 })
+
+it('has examples with the whole of a phrase, and with a plural in -oes', () => {
+  const entry = (id: string, word: string, english: string, ...examples: string[]): LexiconEntry => ({
+    ...{ id, word, pos: 'noun', means: [english], use: 1, topic: 'food', audio: '' },
+    examples: examples.map((text) => ({ text: word, english: text, gloss: [] })),
+  })
+  const { byWord } = turnRound(
+    [
+      entry('ola', 'ഓല', 'palm leaf', 'A palm frond fell.', 'Palm leaves are dry.'),
+      entry('thakkaali', 'തക്കാളി', 'tomato', 'I bought tomatoes.'),
+    ],
+    { said: {}, small: {} },
+  )
+  const shown = ['palm leaf', 'tomato'].flatMap((word) => byWord.get(word) ?? []).flatMap(examplesOf)
+  expect(shown.map(({ english }) => english)).toEqual(['Palm leaves are dry.', 'I bought tomatoes.'])
+})

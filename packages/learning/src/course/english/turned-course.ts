@@ -1,6 +1,6 @@
 import { stem } from '@app/malayalam/find'
 import type { EnglishData } from '../../english-words/english-entry.ts'
-import { oneOf } from '../../english-words/read-english.ts'
+import { singularsOf } from '../../english-words/read-english.ts'
 import type { Item } from '../../practice/item.ts'
 import { englishWords } from '../../typed-english/english-words.ts'
 import { classOf } from '../../typed-english/word-classes.ts'
@@ -240,7 +240,7 @@ function keysOf(text: string): readonly Key[] {
 
 /** With the words of which a form in -ves or -oes may be the plural: leaf of leaves. */
 const withSingulars = (keys: readonly Key[]): Key[] =>
-  keys.flatMap((one) => [one, ...oneOf(one.key).map((key) => ({ key, stem: stem(key) }))])
+  keys.flatMap((one) => [one, ...singularsOf(one.key).map((key) => ({ key, stem: stem(key) }))])
 
 /** The word to learn that a piece is, or the Malayalam that explains it. */
 type Told = { word: string } | { gloss: string }
