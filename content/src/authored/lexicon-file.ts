@@ -15,6 +15,12 @@ const AuthoredExample = v.strictObject({
   gloss: v.array(Text),
 })
 
+const LearntEnglish = v.strictObject({
+  word: Text,
+  also: v.optional(v.array(Text)),
+  malayalam: v.optional(Text),
+})
+
 const AuthoredEntry = v.strictObject({
   id: Id,
   word: Text,
@@ -26,6 +32,8 @@ const AuthoredEntry = v.strictObject({
     v.minLength(1, 'A word means something.'),
     v.maxLength(3, 'A word has at most three senses here, the usual ones.'),
   ),
+  /** What one who learns English learns of it, if the first sense is not what one says. */
+  english: v.optional(LearntEnglish),
   /** 1: every learner needs it. 2: common. 3: good to know. */
   use: v.pipe(
     v.picklist(['1', '2', '3'], 'How common a word is, is 1, 2 or 3.'),

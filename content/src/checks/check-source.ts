@@ -21,6 +21,7 @@ import { wholeAlphabet } from './topics/whole-alphabet.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { closedWorld } from './words/closed-world.ts'
 import { languages } from './words/languages.ts'
+import { learntEnglish } from './words/learnt-english.ts'
 import { lexicon } from './words/lexicon.ts'
 import { neededKnownWords } from './words/needed-known-words.ts'
 import { numberPieces } from './words/number-pieces.ts'
@@ -38,6 +39,7 @@ const ofEachFile: Check[] = [
   phrases,
   films,
   lexicon,
+  learntEnglish,
   sentences,
   patterns,
   repetitions,

@@ -20,6 +20,21 @@ describe('English words', () => {
     expect(Object.keys(data.small).filter((word) => !data.said[word])).toEqual([])
   })
 
+  it('spells a word that Malayalam has too as the lexicon does', () => {
+    // Without the signs of vowels, and with each letter once.
+    const sounds = (text: string) =>
+      text.replace(/[\u0D3E-\u0D4C\u200C]|\u0D4D(?!$)/gu, '').replace(/(.)\1/gu, '$1')
+    const otherwise = [...english.byWord].flatMap(([word, { said, senses }]) =>
+      senses
+        .filter(
+          ({ malayalam, entry }) =>
+            entry && said && malayalam !== said && sounds(malayalam) === sounds(said) && sounds(said),
+        )
+        .map(({ malayalam }) => `${word}: ${said}, ${malayalam}`),
+    )
+    expect(otherwise).toEqual([])
+  })
+
   it('reads nearly every word of the films and of the bank', () => {
     const all = lines.flatMap((line) => wordsOfEnglish(line).map((_, at, words) => ({ words, at })))
     const unread = all.filter(({ words, at }) => readEnglish(words, at, english).length === 0)

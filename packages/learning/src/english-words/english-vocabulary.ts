@@ -3,7 +3,7 @@ import type { SavedWord } from '../vocabulary/saved-word.ts'
 import type { TextWord } from '../vocabulary/text-vocabulary.ts'
 import type { EnglishEntry } from './english-entry.ts'
 import { plainKey, wordsOfEnglish } from './english-text.ts'
-import { readEnglish } from './read-english.ts'
+import { readEnglish, singularsOf } from './read-english.ts'
 import type { EnglishWords } from './turn-round.ts'
 
 /** The most meanings that a card shows. */
@@ -58,11 +58,16 @@ const cardOf = (entry: EnglishEntry | undefined, form: string) =>
 /** The most example sentences that are shown of a word. */
 const mostExamples = 2
 
-/** Sentences of the lexicon in which the English word stands, in any of its forms. */
+/** Sentences of the lexicon in which the English word stands, in any of its forms; of a phrase, all its words. */
 export function examplesOf({ word, senses }: EnglishEntry): { english: string; malayalam: string }[] {
-  const [first = ''] = plainKey(word).split(' ')
-  const has = (english: string) =>
-    wordsOfEnglish(english).some((form) => plainKey(form) === first || isSameWord(plainKey(form), first))
+  const isOf = (form: string, one: string) =>
+    form === one || isSameWord(form, one) || singularsOf(form).includes(one)
+  const has = (english: string) => {
+    const forms = wordsOfEnglish(english).map(plainKey)
+    return plainKey(word)
+      .split(' ')
+      .every((one) => forms.some((form) => isOf(form, one)))
+  }
   return senses
     .flatMap(({ entry }) => entry?.examples ?? [])
     .filter(({ english }) => has(english))

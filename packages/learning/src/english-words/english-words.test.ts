@@ -29,7 +29,8 @@ const lines: Line[] = [
   ['ഷൂസ്', 'noun', ['shoes']],
   ['വിൽപത്രം', 'noun', ['will'], 3],
   ['ചെയ്യുക', 'verb', ['to do']],
-  ['ഓണം', 'name', ['Onam']],
+  ['ഓണം', 'name', ['Onam, a festival']],
+  ['അമേരിക്ക', 'name', ['US']],
   ['അണിയുക', 'verb', ['to put on']],
   ['കുട്ടി', 'noun', ['child']],
   ['ചെവി', 'noun', ['ear']],
@@ -66,8 +67,34 @@ const english = turnRound(lexicon, {
     not: { means: ['അല്ല', 'ഇല്ല'] },
     is: { means: ['ആണ്'] },
     i: { means: ['ഞാൻ'] },
+    us: { means: ['നമ്മളെ'] },
     do: { means: ['ചെയ്യുക'] },
   },
+})
+
+it('has what a learner of English learns of an entry, with the Malayalam that is shown beside it', () => {
+  const entry = (
+    id: string,
+    word: string,
+    means: string,
+    english: LexiconEntry['english'],
+  ): LexiconEntry => ({
+    ...{ id, word, pos: 'noun', means: [means], use: 1, topic: 'home', audio: '', english },
+  })
+  const { byWord } = turnRound(
+    [
+      entry('vayaru', 'വയറ്', 'belly', { word: 'stomach', also: ['tummy'] }),
+      entry('choodu', 'ചൂട്', 'heat', { word: 'hot', malayalam: 'ചൂടുള്ള' }),
+    ],
+    { said: {}, small: {} },
+  )
+  expect([...byWord.values()].map((entry) => `${entry.word}: ${meaningIn(entry)}`)).toEqual([
+    'belly: വയറ്',
+    'stomach: വയറ്',
+    'tummy: വയറ്',
+    'heat: ചൂട്',
+    'hot: ചൂടുള്ള',
+  ])
 })
 
 /** What the word before the stroke means in its text: /rains. */
@@ -83,6 +110,7 @@ describe('readEnglish', () => {
     ['heavy /rains', 'rain: മഴ'],
     ['three /houses', 'house: വീട്'],
     ['the /leaves', 'leaf: ഇല'],
+    ['give /us', 'us: നമ്മളെ, അമേരിക്ക'],
     ['she /leaves', 'leave: വിടുക, അവധി'],
     ['he /saw us', 'see: കാണുക'],
     ['they are /falling', 'fall: വീഴുക, വീഴ്ച'],
@@ -217,4 +245,20 @@ it('shows sentences in which the word stands', () => {
   const told = rain && { ...rain, examples: [example('It rained.'), example('Bring an umbrella.')] }
   const entry = told && turnRound([told, ...others], { said: {}, small: {} }).byWord.get('rain')
   expect(entry && examplesOf(entry)).toEqual([{ english: 'It rained.', malayalam: 'മഴ' }])
+})
+
+it('has examples with the whole of a phrase, and with a plural in -oes', () => {
+  const entry = (id: string, word: string, english: string, ...examples: string[]): LexiconEntry => ({
+    ...{ id, word, pos: 'noun', means: [english], use: 1, topic: 'food', audio: '' },
+    examples: examples.map((text) => ({ text: word, english: text, gloss: [] })),
+  })
+  const { byWord } = turnRound(
+    [
+      entry('ola', 'ഓല', 'palm leaf', 'A palm frond fell.', 'Palm leaves are dry.'),
+      entry('thakkaali', 'തക്കാളി', 'tomato', 'I bought tomatoes.'),
+    ],
+    { said: {}, small: {} },
+  )
+  const shown = ['palm leaf', 'tomato'].flatMap((word) => byWord.get(word) ?? []).flatMap(examplesOf)
+  expect(shown.map(({ english }) => english)).toEqual(['Palm leaves are dry.', 'I bought tomatoes.'])
 })

@@ -39,7 +39,7 @@ export function readEnglish(words: readonly string[], at: number, english: Engli
 function entriesOf(form: string, { byWord, byStem }: EnglishWords): EnglishEntry[] {
   const own = byWord.get(form)
   if (own && isSmall(own)) return [own]
-  const stems = new Set([form, ...oneOf(form), ...comparedOf(form)].map(stem))
+  const stems = new Set([form, ...singularsOf(form), ...comparedOf(form)].map(stem))
   const others = [...stems]
     .flatMap((one) => byStem.get(one) ?? [])
     .filter((entry) => entry !== own && isFormOf(form, entry))
@@ -73,7 +73,7 @@ function readingOf(entry: EnglishEntry, form: string, plain: readonly string[], 
 
 function isFormOf(form: string, { word, senses }: EnglishEntry): boolean {
   const plain = plainKey(word)
-  if (isInflectedFormOf(form, plain) || oneOf(form).includes(plain)) return true
+  if (isInflectedFormOf(form, plain) || singularsOf(form).includes(plain)) return true
   // Mother is not more moth.
   return comparedOf(form).includes(plain) && senses.some(({ pos }) => pos === 'adjective' || pos === 'adverb')
 }
@@ -82,8 +82,8 @@ function isFormOf(form: string, { word, senses }: EnglishEntry): boolean {
 const isInflectedFormOf = (form: string, word: string) =>
   isInflected(form) !== isInflected(word) && isSameWord(form, word)
 
-/** The word of which a form in -ves or -oes may be the plural: leaf and knife of leaves and knives, mango of mangoes. */
-const oneOf = (form: string): string[] =>
+/** The words of which a form in -ves or -oes may be the plural: leaf and knife of leaves and knives, mango of mangoes. */
+export const singularsOf = (form: string): string[] =>
   form.endsWith('ves')
     ? [form.replace(/ves$/u, 'f'), form.replace(/ves$/u, 'fe')]
     : [form.replace(/oes$/u, 'o')]

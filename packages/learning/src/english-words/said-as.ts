@@ -13,7 +13,7 @@ export function saidAs(form: string, { word, said }: EnglishEntry): string | und
   if (plain.endsWith('ing')) return joined(said, 'ഇങ്')
   if (plain.endsWith('ed')) return pastOf(base, said)
   if (plain.endsWith('s') && !plain.endsWith('ves'))
-    return hisses.test(base) ? joined(said, 'ഇസ്') : `${said.replace(weakR, 'േഴ്')}സ്`
+    return hisses.test(base) ? joined(said, 'ഇസ്') : `${lengthened(said.replace(weakR, 'േഴ്'))}സ്`
   return undefined
 }
 
@@ -30,7 +30,10 @@ const pastOf = (base: string, said: string) =>
     ? joined(said, 'ഇഡ്')
     : isVoiceless(base, said)
       ? `${said.replace(doubled, '$1്')}റ്റ്`
-      : `${said}ഡ്`
+      : `${lengthened(said)}ഡ്`
+
+/** Stories has a long vowel before its ending: സ്റ്റോറി, സ്റ്റോറീസ്. */
+const lengthened = (said: string) => said.replace(/ി$/u, 'ീ')
 
 /** A chillu before a vowel is the letter itself. */
 const opened: Readonly<Record<string, string>> = { ൻ: 'ന', ൽ: 'ല', ർ: 'റ', ൾ: 'ള', ൺ: 'ണ', 'ം': 'മ' }

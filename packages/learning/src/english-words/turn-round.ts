@@ -38,7 +38,8 @@ export function turnRound(entries: readonly LexiconEntry[], { said, small }: Eng
       sense.malayalam === way ? { ...sense, cost: sense.cost + per.loan } : sense,
     )
     byWord.set(key, {
-      word: of?.word ?? (key === 'i' ? 'I' : key),
+      // Us is not the US.
+      word: (!means.length && of?.word) || (key === 'i' ? 'I' : key),
       ...(way && { said: way }),
       ...(note && { note }),
       senses: eachOnce([...own, ...(others?.toSorted((one, other) => one.cost - other.cost) ?? [])]),
@@ -55,15 +56,23 @@ export function turnRound(entries: readonly LexiconEntry[], { said, small }: Eng
 /** The stems of the words of a phrase. */
 export const stemsOf = (text: string): string => text.split(' ').map(stem).join(' ')
 
-/** The parts of an entry's meanings, each an English word or phrase that has this entry as its meaning. */
+/** The English words and phrases of which this entry is a meaning: the parts of its meanings, and what is learnt of it. */
 function sensesOf(entry: LexiconEntry): (EnglishSense & { word: string })[] {
   const others = entry.means.flatMap(partsOf).length - 1
   const rare =
     (entry.use - 1) * per.use + (entry.register ? per.register : 0) + Math.min(others, 9) * per.other
-  return entry.means.flatMap((meaning, place) =>
+  const { english, means, pos } = entry
+  const written = english ? [english.word, ...(english.also ?? [])] : []
+  const beside =
+    english?.malayalam === undefined ? { malayalam: entry.word, pos } : { malayalam: english.malayalam }
+  const meanings = [
+    ...means.map((meaning, place) => ({ meaning, place, malayalam: entry.word, pos })),
+    ...written.map((meaning, at) => ({ meaning, place: 1 + at, ...beside })),
+  ]
+  return meanings.flatMap(({ meaning, place, ...shown }) =>
     partsOf(meaning).flatMap((part, at) => {
       // “Kochi, a city”: a city is what it is, and no other way to say it.
-      if (entry.pos === 'name' && !/^(?:the )?\p{Lu}/u.test(part)) return []
+      if (pos === 'name' && !/^(?:the )?\p{Lu}/u.test(part)) return []
       const only = /\((.*?)\)/u.exec(part)?.[1]
       const word = part
         .replace(/\(.*?\)/gu, ' ')
@@ -73,7 +82,7 @@ function sensesOf(entry: LexiconEntry): (EnglishSense & { word: string })[] {
         .replace(/\s+/gu, ' ')
       if (!/^[a-z][a-z'’ -]*$/iu.test(word) || word.split(' ').length > mostWords) return []
       const cost = rare + place * per.sense + at * per.synonym + (only ? per.only : 0)
-      return [{ word, malayalam: entry.word, entry, pos: entry.pos, ...(only && { only }), cost }]
+      return [{ word, ...shown, entry, ...(only && { only }), cost }]
     }),
   )
 }

@@ -15,6 +15,14 @@ const Example = v.object({
   audio: v.optional(v.string()),
 })
 
+/** The English to learn of a word, in place of the first of its meanings. `also` is said for it in the same sense. */
+const LearntEnglish = v.object({
+  word: text,
+  also: v.optional(v.pipe(v.array(text), v.readonly())),
+  /** The Malayalam that is shown beside it, if it is not the word itself: ചൂടുള്ള of ചൂട്, “hot”. */
+  malayalam: v.optional(text),
+})
+
 /** A dictionary entry: the meanings of the word, and what the rules need to analyse and make its forms. */
 export const LexiconEntry = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -22,6 +30,7 @@ export const LexiconEntry = v.object({
   pos: v.picklist(partsOfSpeech),
   kind: v.optional(v.picklist(nameKinds)),
   means: v.pipe(v.array(text), v.minLength(1), v.maxLength(3), v.readonly()),
+  english: v.optional(LearntEnglish),
   use: v.picklist([1, 2, 3]),
   topic: v.picklist(wordTopics),
   audio: v.string(),

@@ -9,6 +9,8 @@ const words = [
   aWord('shari', 'ശരി', 'right (not wrong)', { use: 2 }),
   aWord('vellam', 'വെള്ളം', 'water'),
   aWord('jalam', 'ജലം', 'water', { use: 3 }),
+  aWord('choodu', 'ചൂട്', 'heat', { english: { word: 'hot', malayalam: 'ചൂടുള്ള' } }),
+  aWord('choodulla', 'ചൂടുള്ള', 'hot', { pos: 'adjective' }),
   aWord('pokuka', 'പോകുക', 'to go', { pos: 'verb' }),
 ]
 const turned = turnRound(
@@ -23,6 +25,8 @@ it.each([
   ['rain', 'മാനത്തുനിന്നു വീഴുന്നത്', 'rain', 'english:mazha'],
   ['right', 'ശരി, വലത്', 'right', 'english:valathu'],
   ['go', 'പോകുക', 'go', 'english:pokuka'],
+  // The Malayalam that is shown beside it has an entry too.
+  ['hot', 'ചൂടുള്ള', 'hot', 'english:choodu'],
   // Two words for one sense: the English word is the same.
   ['water', 'ജലം', 'water', 'english:vellam'],
 ])('takes %s, kept as “%s”, for a word of the course', (word, meaning, key, item) => {

@@ -28,7 +28,11 @@ export function englishOfSaved(
     const owner = owners.get(key)
     const told = new Set(meaning.split(/[,;/·]/u).map(keyOf))
     const isTold = (entry: CourseWord) =>
-      [entry.word, ...(entry.also ?? [])].some((one) => told.has(keyOf(one)))
+      [
+        entry.word,
+        ...(entry.also ?? []),
+        ...(entry.english?.malayalam ? [entry.english.malayalam] : []),
+      ].some((one) => told.has(keyOf(one)))
     if (owner && (isTold(owner) || !others.get(key)?.some(isTold))) found.set(key, englishItem(owner.id))
   }
   return found

@@ -50,7 +50,7 @@ const glossesOf = ({ pieces }: TurnedSentence, asked: Asked, world: World, { wor
     if (gloss !== undefined) return [{ text, means: gloss }]
     if (word === undefined || englishItem(word) === asked.item || isLearnt(world, englishItem(word)))
       return []
-    const means = words.get(word)?.entry.word
+    const means = words.get(word)?.malayalam
     return means === undefined ? [] : [{ text, means }]
   })
 

@@ -22,9 +22,9 @@ export function makeIntroduceEnglish(
   const shown = items.slice(0, 5).flatMap((item) => {
     const word = words.get(idOf(item))
     if (!word) return []
-    const { english, entry } = word
+    const { english, malayalam } = word
     const say = saidBy(plainKey(english), said) ?? ''
-    return [{ item, text: english, latin: '', say, means: entry.word, audio: saidInEnglish(english) }]
+    return [{ item, text: english, latin: '', say, means: malayalam, audio: saidInEnglish(english) }]
   })
   return shown.length > 0 ? { kind: 'introduce', asks: [], shown } : undefined
 }
@@ -37,8 +37,8 @@ export function makeChooseMalayalam(
 ): ChooseMeaning | undefined {
   const word = turned.words.get(idOf(asked.item))
   if (!word) return undefined
-  const option = ({ id, english, entry }: TurnedWord) => ({
-    text: entry.word,
+  const option = ({ id, english, malayalam }: TurnedWord) => ({
+    text: malayalam,
     item: englishItem(id),
     means: english,
   })
@@ -67,10 +67,10 @@ export function makeHearEnglish(
 ): HearChooseScript | undefined {
   const word = turned.words.get(idOf(asked.item))
   if (!word) return undefined
-  const option = ({ id, english, entry }: TurnedWord) => ({
+  const option = ({ id, english, malayalam }: TurnedWord) => ({
     text: english,
     item: englishItem(id),
-    means: entry.word,
+    means: malayalam,
   })
   const options = shuffled(
     option(word),
@@ -101,10 +101,10 @@ export function makeMatchEnglish(
   }
   if (chosen.length < 2 || chosen[0]?.id !== idOf(asked.item)) return undefined
   const pairs = chosen.map(
-    ({ id, english, entry }): Pair => ({
+    ({ id, english, malayalam }): Pair => ({
       item: englishItem(id),
       text: english,
-      match: entry.word,
+      match: malayalam,
       audio: saidInEnglish(english),
     }),
   )

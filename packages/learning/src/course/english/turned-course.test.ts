@@ -3,10 +3,13 @@ import type { CourseContent, SentencePiece } from '../content.ts'
 import { aWord, smallCourse } from '../exercises/testing.ts'
 import { makeIntroduceEnglish } from './make-words.ts'
 import { turnRound } from './turned-course.ts'
+import { makeTypeWord } from './type-english.ts'
+import { areAlike } from './wrong-english.ts'
 
 const words = [
   aWord('katha', 'കഥ', 'story'),
   aWord('mazha', 'മഴ', 'rain'),
+  aWord('ila', 'ഇല', 'leaf'),
   aWord('nadakkuka', 'നടക്കുക', 'to walk; to happen', { pos: 'verb' }),
   aWord('sho', 'ഷോ', 'show'),
   aWord('kaanikkuka', 'കാണിക്കുക', 'to show', { pos: 'verb', use: 2 }),
@@ -19,6 +22,11 @@ const words = [
   aWord('ingottu', 'ഇങ്ങോട്ട്', 'to here', { pos: 'adverb' }),
   aWord('cheyyuka', 'ചെയ്യുക', 'to do', { pos: 'verb' }),
   aWord('avide', 'അവിടെ', 'there', { pos: 'adverb' }),
+  aWord('choodu', 'ചൂട്', 'heat, warmth', { english: { word: 'hot', also: ['warm'], malayalam: 'ചൂടുള്ള' } }),
+  aWord('choru', 'ചോറ്', 'cooked rice', { english: { word: 'rice' } }),
+  aWord('ari', 'അരി', 'raw rice'),
+  aWord('venam', 'വേണം', 'want, need', { pos: 'particle', english: { word: 'want' } }),
+  aWord('veedu', 'വീട്', 'a house'),
 ]
 const piece = (text: string, entry: string): SentencePiece => ({
   text,
@@ -43,6 +51,14 @@ const content: CourseContent = {
     aSentence('little', 'A little tea.', piece('കുറച്ച്', 'kuracchu'), piece('ചായ', 'chaya')),
     aSentence('did', "I didn't do it.", piece('ചെയ്തില്ല', 'cheyyuka')),
     aSentence('there', 'There is tea there.', piece('അവിടെ', 'avide'), piece('ചായ', 'chaya')),
+    aSentence(
+      'hot',
+      'I want warm rice.',
+      piece('ചൂട്', 'choodu'),
+      piece('ചോറ്', 'choru'),
+      piece('വേണം', 'venam'),
+    ),
+    aSentence('leaves', 'It rains leaves.', piece('മഴ', 'mazha'), piece('ഇല', 'ila')),
     aSentence('showed', 'It showed rain.', piece('മഴ', 'mazha'), piece('കാണിച്ചു', 'kaanikkuka')),
   ]),
 }
@@ -52,6 +68,7 @@ const pieceOf = (sentence: string, text: string) =>
 
 it('finds the word to learn in its forms', () => {
   expect(pieceOf('walked', 'walked')).toEqual({ text: 'walked', word: 'nadakkuka' })
+  expect(pieceOf('leaves', 'leaves')).toEqual({ text: 'leaves', word: 'ila' })
 })
 
 it('explains a word that is said for another sense of an entry, since it is no form of the word to learn', () => {
@@ -92,6 +109,36 @@ it('says what a learner of English can do where the unit speaks of a film', () =
   const canDo = { en: 'I can follow the film.', ml: 'വീഡിയോ മനസ്സിലാകും.' }
   const path = { stretches: [{ id: 'one', title, units: [{ ...unit, canDo, canDoInEnglish: title }] }] }
   expect(turnRound(content, path).path.stretches[0]?.units[0]?.canDo).toEqual(title)
+})
+
+it('learns what a teacher wrote of an entry in place of its first sense', () => {
+  const { english, same, also, malayalam } = turned.words.get('choodu') ?? {}
+  expect([english, same, also, malayalam]).toEqual(['hot', ['warm'], ['warm', 'heat', 'warmth'], 'ചൂടുള്ള'])
+  expect(turned.words.get('venam')?.same).toEqual(['need'])
+  expect(turned.sentences.get('hot')).toMatchObject({
+    pieces: [{ text: 'I' }, { word: 'venam' }, { word: 'choodu' }, { word: 'choru' }],
+    isLiteral: true,
+  })
+})
+
+it('takes “to” from a verb only, and an article from a noun only', () => {
+  const learnt = ['nadakkuka', 'idatthottu', 'veedu', 'kuracchu'].map((id) => turned.words.get(id)?.english)
+  expect(learnt).toEqual(['walk', 'to the left', 'house', 'a little'])
+})
+
+it('has no wrong option that says all of the right one', () => {
+  const [rice, raw, rain] = ['choru', 'ari', 'mazha'].flatMap((id) => turned.words.get(id) ?? [])
+  expect(rice && raw && rain && [areAlike(rice, raw), areAlike(raw, rice), areAlike(rice, rain)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('takes the old sense where the English of an entry is typed', () => {
+  const asked = makeTypeWord({ item: 'english:choru', skill: 'recall' }, turned)
+  expect([asked?.means, asked?.accepted, asked?.synonyms]).toEqual(['ചോറ്', ['rice'], ['cooked rice']])
+  expect(makeTypeWord({ item: 'english:choodu', skill: 'recall' }, turned)?.means).toBe('ചൂടുള്ള')
 })
 
 it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {

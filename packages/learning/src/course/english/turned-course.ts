@@ -1,5 +1,6 @@
 import { stem } from '@app/malayalam/find'
 import type { EnglishData } from '../../english-words/english-entry.ts'
+import { singularsOf } from '../../english-words/read-english.ts'
 import type { Item } from '../../practice/item.ts'
 import { englishWords } from '../../typed-english/english-words.ts'
 import { classOf } from '../../typed-english/word-classes.ts'
@@ -8,14 +9,15 @@ import { type Path, type Unit, unitsOf } from '../path.ts'
 import { withoutHelpers } from './without-helpers.ts'
 
 /**
- * An English word to learn: the first plain sense of an entry. `same` is other English for this sense, `also` for all
- * senses of the entry.
+ * An English word to learn: what a teacher wrote of an entry, or its first plain sense, beside its Malayalam. `same` is
+ * other English for this sense, `also` for all senses of the entry.
  */
 export type TurnedWord = {
   id: string
   english: string
   same: readonly string[]
   also: readonly string[]
+  malayalam: string
   entry: CourseWord
 }
 
@@ -113,8 +115,8 @@ function synonymsOf({ synonyms }: CourseContent): Finder['alike'] {
 }
 
 /** A sense that is a word or two, and no explanation; what is said as a whole may have more. */
-const plain = /^(?:an? )?[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
-const plainSaying = /^(?:an? )?[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
+const plain = /^(?:(?:an?|the) )?[a-z][a-z'’-]*(?: [a-z'’-]+)?$/iu
+const plainSaying = /^(?:(?:an?|the) )?[a-z][a-z'’-]*(?: [a-z'’-]+){0,2}$/iu
 const said = new Set(['phrase', 'interjection', 'verb', 'adverb', 'postposition'])
 /** What only joins or points is learnt in sentences. */
 const unlearnt = new Set(['name', 'particle'])
@@ -124,29 +126,38 @@ export const englishWordOf = (entry: Senses): string | undefined => sensesOf(ent
 
 function turnedWord(entry: CourseWord): TurnedWord | undefined {
   const senses = sensesOf(entry)
-  return senses && { id: entry.id, ...senses, entry }
+  return senses && { id: entry.id, ...senses, malayalam: entry.english?.malayalam ?? entry.word, entry }
 }
 
-type Senses = Pick<CourseWord, 'means' | 'pos'>
+type Senses = Pick<CourseWord, 'means' | 'pos' | 'english'>
 
-function sensesOf(entry: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
-  if (unlearnt.has(entry.pos)) return undefined
-  const shape = said.has(entry.pos) ? plainSaying : plain
-  const senses = entry.means.map((sense) => plainSenses(sense, entry.pos))
+function sensesOf({
+  pos,
+  means,
+  english: written,
+}: Senses): Pick<TurnedWord, 'english' | 'same' | 'also'> | undefined {
+  const shape = said.has(pos) ? plainSaying : plain
+  const senses = means.map((sense) => plainSenses(sense, pos))
+  const first = senses[0]?.[0]
   // Where the first sense is an explanation, English has no word for it.
-  const english = senses[0]?.[0]
-  if (english === undefined || !shape.test(english)) return undefined
+  const isLearnt = first !== undefined && shape.test(first) && !unlearnt.has(pos)
+  const english = written?.word ?? (isLearnt ? first : undefined)
+  if (english === undefined) return undefined
+  const own = [...(written?.also ?? []), ...(senses.find((sense) => sense.includes(english)) ?? [])]
   const others = (all: readonly string[]) => [
-    ...new Set(all.filter((sense) => sense !== english && shape.test(sense))),
+    ...new Set(
+      all.filter((sense) => sense !== english && (shape.test(sense) || written?.also?.includes(sense))),
+    ),
   ]
-  return { english, same: others(senses[0] ?? []), also: others(senses.flat()) }
+  return { english, same: others(own), also: others([...own, ...senses.flat()]) }
 }
 
 const isPlainer = (entry: CourseWord, owner: CourseWord) =>
   isNarrowed(owner) && !isNarrowed(entry) && entry.use <= owner.use
 
 /** Whether brackets narrow the English word: “to fall (of rain)”. */
-const isNarrowed = ({ means }: CourseWord) => (means[0] ?? '').split(/[,;/]/u)[0]?.includes('(') ?? false
+const isNarrowed = ({ means, english }: CourseWord) =>
+  english === undefined && (means[0] ?? '').split(/[,;/]/u)[0]?.includes('(') === true
 
 /** What stands before an English word that is learnt without it. */
 const beginning: Partial<Record<CourseWord['pos'], RegExp>> & { other: RegExp } = {
@@ -193,11 +204,12 @@ function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentenc
     .split(/\s+/u)
     .flatMap((text) => text.match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0] ?? [])
   const keys = withoutHelpers(texts.map(keysOf), english.includes('?'))
+  const forms = keys.map(withSingulars)
   const found = new Map<number, Told>()
   const said = sentence.pieces.map(({ entry, text }) => {
     const word = entry === undefined ? undefined : wordOf(entry)
     if (!word) return entry !== undefined && content.words.get(entry)?.pos === 'name'
-    const { places, isItself } = placesOf(word, keys, found, finder)
+    const { places, isItself } = placesOf(word, forms, found, finder)
     // “Happened” is no form of “walk”, and “Let's” is not ഞങ്ങൾ: such a word is explained by the Malayalam that says it.
     const told = isItself && word.entry.id === entry ? { word: word.id } : { gloss: text }
     for (const at of places) found.set(at, told)
@@ -235,6 +247,10 @@ function keysOf(text: string): readonly Key[] {
   known.set(text, found)
   return found
 }
+
+/** With the words of which a form in -ves or -oes may be the plural: leaf of leaves. */
+const withSingulars = (keys: readonly Key[]): Key[] =>
+  keys.flatMap((one) => [one, ...singularsOf(one.key).map((key) => ({ key, stem: stem(key) }))])
 
 /** The word to learn that a piece is, or the Malayalam that explains it. */
 type Told = { word: string } | { gloss: string }

@@ -16,7 +16,7 @@ import { englishItem, type TurnedCourse, type TurnedSentence } from './turned-co
 export function makeTypeWord(asked: Asked, { content, words }: TurnedCourse): TypeEnglish | undefined {
   const word = words.get(idOf(asked.item))
   if (!word) return undefined
-  const { english, also, entry } = word
+  const { english, also, malayalam, entry } = word
   const others = courseIndex(content)
     .ofClass(entry)
     .filter(
@@ -28,7 +28,7 @@ export function makeTypeWord(asked: Asked, { content, words }: TurnedCourse): Ty
     kind: 'type-english',
     asks: [asked],
     by,
-    means: entry.word,
+    means: malayalam,
     audio: saidInEnglish(english),
     accepted: [english],
     others: [],

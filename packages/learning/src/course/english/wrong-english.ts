@@ -3,6 +3,7 @@ import type { Memory } from '../../practice/memory.ts'
 import { tokenDistance } from '../exercises/options/token-distance.ts'
 import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
 import type { World } from '../exercises/world.ts'
+import { englishStems } from '../senses.ts'
 import type { TurnedCourse, TurnedWord } from './turned-course.ts'
 
 const memories = new WeakMap<Memory, Memory>()
@@ -45,14 +46,23 @@ export function wrongEnglish(
 /** Of so many that the rule gives, some are no words to learn here. */
 const spare = 3
 
-/** Whether one may be said for the other, or sounds like it. */
+/** Whether one may be said for the other (“rice”, “raw rice”), or sounds like it. */
 export function areAlike(one: TurnedWord, other: TurnedWord): boolean {
   const [a, b] = [one, other].map(({ english, also }) => [english, ...also].map((text) => text.toLowerCase()))
   return (
     (a ?? []).some((text) => b?.includes(text)) ||
+    saysAll(one, other) ||
+    saysAll(other, one) ||
     homophones.some((group) => [one, other].every(({ english }) => group.includes(english.toLowerCase())))
   )
 }
+
+/** Whether some English of one word has all that the other word says. */
+const saysAll = (one: TurnedWord, { english }: TurnedWord) =>
+  [one.english, ...one.also].some((text) => {
+    const stems = englishStems(text)
+    return englishStems(english).every((stem) => stems.includes(stem))
+  })
 
 const homophones =
   `to two too|for four|see sea|son sun|meet meat|right write|eight ate|one won|hear here|there their
