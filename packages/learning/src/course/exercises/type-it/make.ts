@@ -3,7 +3,7 @@ import { courseIndex } from '../../course-index.ts'
 import { sharesSense } from '../../senses.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
-import { taughtForms } from '../put-ending/word-for-ending.ts'
+import { otherTaughtForms } from '../put-ending/word-for-ending.ts'
 import { idOf, type World } from '../world.ts'
 import type { TypeIt } from './schema.ts'
 
@@ -28,9 +28,7 @@ export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined
     means: word.means.join(', '),
     ...(word.audio !== '' && { audio: word.audio }),
     words: [...own, ...same.map((other) => other.word)],
-    forms: taughtForms(word, content)
-      .flatMap(({ forms }) => forms)
-      .filter((form) => !isOwn(form)),
+    forms: otherTaughtForms(word, content),
     synonyms: synonyms.map((other) => other.word),
     others: alike
       .filter((other) => !same.includes(other) && !synonyms.includes(other))
