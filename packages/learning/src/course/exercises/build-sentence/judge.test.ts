@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aWorld, knowing } from '../testing.ts'
 import { judgeBuildSentence } from './judge.ts'
 import { makeBuildSentence } from './make.ts'
+import type { BuildSentence } from './schema.ts'
 
 const memory = knowing('word:njaan', 'word:innu', 'word:kazhikkuka', 'word:kuda')
 const made = makeBuildSentence({ item: 'word:choru', skill: 'read' }, aWorld({ memory }))
@@ -71,4 +72,28 @@ it('is right with a remark where a time is added after the verb, as in speech', 
   )
   const { right, why } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
   expect([right, why]).toEqual([true, { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' }])
+})
+
+it('blames both words that were taken for one another, each in the clause of the other', () => {
+  const texts = ['ചെവി', 'വലുതാണ്', 'കണ്ണ്', 'ചെറുതാണ്']
+  const items = (['word:chevi', 'word:valiya', 'word:kannu', 'word:cheriya'] as const).map((item) => [item])
+  const exercise: BuildSentence = {
+    ...made,
+    text: 'ചെവി വലുതാണ്, കണ്ണ് ചെറുതാണ്.',
+    asks: items.flatMap((own) => own.map((item) => ({ item, skill: 'read' as const }))),
+    tiles: texts.map((text, at) => ({ text, items: items[at] ?? [] })),
+    clauses: [[0, 1] as const, [2, 3] as const].map(([subject, verb]) => ({
+      linked: false,
+      phrases: [
+        { tiles: [subject], place: 'free' },
+        { tiles: [verb], place: 'last' },
+      ],
+    })),
+  }
+  const blamed = (tiles: readonly number[]) =>
+    judgeBuildSentence(exercise, { type: 'built', tiles }).looks.map(({ item }) => item)
+  expect(blamed([2, 1, 0, 3])).toEqual(['word:chevi', 'word:kannu'])
+  expect(blamed([0, 3, 2, 1])).toEqual(['word:valiya', 'word:cheriya'])
+  expect(blamed([0, 2, 1, 3])).toEqual([])
+  expect(blamed([2, 3, 0, 1])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../practice/item.ts'
+import { type Item, kindOf } from '../../../practice/item.ts'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { judgeOrder } from './order.ts'
@@ -44,8 +44,20 @@ export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Res
     case 'speech':
       return rightAnswer(asks, { type: 'other-order', way: judged, usual: text })
     default:
-      return wrongAnswer(asks, [], { type: 'order', rule: judged })
+      return wrongAnswer(asks, mixedUp(built, wanted, clauses), { type: 'order', rule: judged })
   }
+}
+
+/** Two words of different clauses that stand in each other's place were taken for one another. */
+function mixedUp(built: readonly Tile[], wanted: readonly Tile[], clauses: readonly Clause[]): Item[] {
+  const clauseOf = clauses.flatMap(({ phrases }, clause) =>
+    phrases.flatMap(({ tiles }) => tiles.map(() => clause)),
+  )
+  const moved = wanted.flatMap(({ text }, at) => (text === built[at]?.text ? [] : [at]))
+  const [one = 0, other = 0] = moved
+  // Side by side, it may have been their order alone that was not known.
+  if (moved.length !== 2 || other - one < 2 || clauseOf[one] === clauseOf[other]) return []
+  return moved.flatMap((at) => wanted[at]?.items ?? []).filter((item) => kindOf(item) === 'word')
 }
 
 /** The clauses without the one pronoun that was left out, if it is understood and enough is left to say something. */
