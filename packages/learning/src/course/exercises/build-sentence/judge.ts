@@ -48,16 +48,20 @@ export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Res
   }
 }
 
-/** Two words of different clauses that stand in each other's place were taken for one another. */
+/**
+ * Two words of different clauses that stand in each other's place were taken for one another, or their endings, if it
+ * is one word twice.
+ */
 function mixedUp(built: readonly Tile[], wanted: readonly Tile[], clauses: readonly Clause[]): Item[] {
   const clauseOf = clauses.flatMap(({ phrases }, clause) =>
     phrases.flatMap(({ tiles }) => tiles.map(() => clause)),
   )
-  const moved = wanted.flatMap(({ text }, at) => (text === built[at]?.text ? [] : [at]))
-  const [one = 0, other = 0] = moved
+  const moved = wanted.flatMap((tile, at) => (tile.text === built[at]?.text ? [] : [{ tile, at }]))
+  const [one, other, ...more] = moved
   // Side by side, it may have been their order alone that was not known.
-  if (moved.length !== 2 || other - one < 2 || clauseOf[one] === clauseOf[other]) return []
-  return moved.flatMap((at) => wanted[at]?.items ?? []).filter((item) => kindOf(item) === 'word')
+  if (!one || !other || more.length > 0 || other.at - one.at < 2) return []
+  if (clauseOf[one.at] === clauseOf[other.at]) return []
+  return [...blamedFor(one.tile, [other.tile]), ...blamedFor(other.tile, [one.tile])]
 }
 
 /** The clauses without the one pronoun that was left out, if it is understood and enough is left to say something. */
