@@ -81,6 +81,7 @@ checchi: ചേചി W, ചെച്ചി W, അനിയത്തി W, chech
 pooccha: പൂച W, പൂച്ചയെ -, പട്ടി W, poocha ok
 bhaarya: ഭര്യ W, ഭർത്താവ് W, bharya ok
 sthalam: സ്തലം W, സ്ഥലത്ത് -
+anchu: അഞ്ജ് W, അമ്പത് W, anju ok
 aal: അൾ W, ആള് ok, ആളുകൾ -
 `
 

@@ -15,7 +15,8 @@ export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined
   const index = courseIndex(content)
   const own = [word.word, ...(word.also ?? [])]
   const isOwn = (text: string) => own.some((one) => keyOf(one) === keyOf(text))
-  const alike = index.typedLike(word.word).filter((other) => !isOwn(other.word))
+  // Nobody means a name where a word is asked for: anju is അഞ്ച്.
+  const alike = index.typedLike(word.word).filter((other) => other.pos !== 'name' && !isOwn(other.word))
   // What sounds the same is right where the word is heard.
   const same =
     by === 'ear' ? alike.filter((other) => index.tokens(other).join() === index.tokens(word).join()) : []
