@@ -51,16 +51,16 @@ ifPast kaanuka: കാണുമ്പോൾ E, കണ്ടാലും E, ക�
 pastNegative kaanuka: കാണില്ല E, കാണുന്നില്ല E, കണ്ടു E
 isntIt perunnaal: പെരുന്നാൾഅല്ലേ E, പെരുന്നാളല്ല E, പെരുന്നാളാണോ E, ക്രിസ്മസല്ലേ W, perunnalalle ok
 perfect kazhikkuka: കഴിച്ചിട്ട് E, കഴിക്കുന്നുണ്ട് E, കഴിചിട്ടുണ്ട് E, കുടിച്ചിട്ടുണ്ട് W, കളിച്ചു WE, kazhichittund ok
-needNot pokuka: പോകരുത് E, വരണ്ട W, പൊകണ്ട W
-locative malayaalam: മലയാളമിൽ E, മലയാളതിൽ E, മലയാലത്തിൽ W, ഇംഗ്ലീഷിൽ W, malayalathil ok
-dative treyin: ട്രെയിൻക്ക് E, ട്രെയിനിൽ E, ബസിന് W, ട്രേയിനിന് W
-genitive nammal: നമ്മൾന്റെ E, നമ്മൾക്ക് E, ഞങ്ങളുടെ W, നമുടെ W
+needNot pokuka: പോകരുത് E, വരണ്ട W, പൊകണ്ട ok
+locative malayaalam: മലയാളമിൽ E, മലയാളതിൽ E, മലയാലത്തിൽ ok, ഇംഗ്ലീഷിൽ W, malayalathil ok
+dative treyin: ട്രെയിൻക്ക് E, ട്രെയിനിൽ E, ബസിന് W, ട്രേയിനിന് ok
+genitive nammal: നമ്മൾന്റെ E, നമ്മൾക്ക് E, ഞങ്ങളുടെ W, നമുടെ ok
 dative mon: മോൻക്ക് E, മോന്റെ E, മോൾക്ക് W
-exists ruchi: രുചിഉണ്ട് E, രുചിയാണ് E, രുച്ചിയുണ്ട് W, മണമുണ്ട് W
-vocative amma: അമ്മെ E, അമ്മയെ E, അച്ഛാ W, അമേ W
-past nirayuka: നിറച്ചു E, നിറഞു E, നിരഞ്ഞു W, പറഞ്ഞു W, niranju ok
-since raavile: രാവിലെവരെ E, രാത്രിമുതൽ W, രവിലെമുതൽ W
-locative saambaar: സാമ്പാർഇൽ E, സാമ്പാരിൽ E, സമ്പാറിൽ W
+exists ruchi: രുചിഉണ്ട് E, രുചിയാണ് E, രുച്ചിയുണ്ട് ok, മണമുണ്ട് W
+vocative amma: അമ്മെ E, അമ്മയെ E, അച്ഛാ W, അമേ ok
+past nirayuka: നിറച്ചു E, നിറഞു E, നിരഞ്ഞു ok, പറഞ്ഞു W, niranju ok
+since raavile: രാവിലെവരെ E, രാത്രിമുതൽ W, രവിലെമുതൽ ok
+locative saambaar: സാമ്പാർഇൽ E, സാമ്പാരിൽ E, സമ്പാറിൽ ok
 `
 
 /** The word that is asked for by its meaning, then what was typed and what it shows. */
@@ -69,20 +69,20 @@ mazha: മഴയ് W, മയ W, മല W, mala W, mazhayil -, മഴയിൽ -
 paattu: പട്ട് W, pattu W, paatu ok, പാട്ടിൽ -, പാട്ടുകൾ -, കഥ W
 pokuka: പോയി -, പോകും -, poyi -, വരുക W, varuka W
 kazhikkuka: കളിക്കുക W, kalikkuka W, കഴിച്ചു -, kazhichu -, കഴിക്കും -, കുടിക്കുക W
-vellam: വെള്ളത്തിൽ -, velam ok, vellam ok, പാൽ W, വെളം W
+vellam: വെള്ളത്തിൽ -, velam ok, vellam ok, പാൽ W, വെളം ok
 veedu: വീട്ടിൽ -, veettil -, viidu ok, മുറി W
 pusthakam: pusthakangal -, pustakam ok, പുസ്തകങ്ങൾ -, പേന W
 kuda: കട W, kada W, കുട്ട W, kutta W, ചായ W, കുടയും -
 katthi: കട്ടി W, katti W, കത്തികൾ -
-pani: പണി W, pani ok, പാനി W, പനിയിൽ -
+pani: പണി W, pani ok, പാനി ok, പനിയിൽ -
 amma: അമ്മൂമ്മ W, അമ്മയെ -, ammaye -, അച്ഛൻ W
-kaanuka: കണുക W, കാനുക W, കാണാം -, കണ്ടു -
-checchi: ചേചി W, ചെച്ചി W, അനിയത്തി W, chechi ok
-pooccha: പൂച W, പൂച്ചയെ -, പട്ടി W, poocha ok
-bhaarya: ഭര്യ W, ഭർത്താവ് W, bharya ok
-sthalam: സ്തലം W, സ്ഥലത്ത് -
-anchu: അഞ്ജ് W, അമ്പത് W, anju ok
-aal: അൾ W, ആള് ok, ആളുകൾ -
+kaanuka: കണുക ok, കാനുക ok, കാണാം -, കണ്ടു -
+checchi: ചേചി ok, ചെച്ചി ok, അനിയത്തി W, chechi ok
+pooccha: പൂച ok, പൂച്ചയെ -, പട്ടി W, poocha ok
+bhaarya: ഭര്യ ok, ഭർത്താവ് W, bharya ok
+sthalam: സ്തലം ok, സ്ഥലത്ത് -
+anchu: അഞ്ജ് ok, അമ്പത് W, anju ok
+aal: അൾ ok, ആള് ok, ആളുകൾ -
 `
 
 /** A sentence, the one whose meaning was chosen, and what that shows as not known. */

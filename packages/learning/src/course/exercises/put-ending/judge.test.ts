@@ -44,7 +44,7 @@ describe('a form to type', () => {
     ['locative', 'veedu', 'വീടിൽ', false, ['ending:locative']],
     ['locative', 'veedu', 'മുറിയിൽ', false, ['word:veedu']],
     ['locative', 'veedu', 'വീട്ടി ൽ', true, []],
-    ['locative', 'veedu', 'വിട്ടിൽ', false, ['word:veedu']],
+    ['locative', 'veedu', 'വിട്ടിൽ', true, []],
     ['locative', 'veedu', 'വിടിന്', false, ['ending:locative', 'word:veedu']],
     ['locative', 'veedu', 'മുറി', false, ['ending:locative', 'word:veedu']],
     ['past', 'kazhikkuka', 'കളിച്ചു', false, ['word:kazhikkuka']],

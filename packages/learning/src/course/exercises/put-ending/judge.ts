@@ -51,7 +51,7 @@ function judgeTyped(exercise: PutEnding, typed: string): Result {
   const other = found.type === 'other-word' ? mistaken.find((one) => one.word === found.word) : undefined
   if (other) return wrongAnswer(asks, [word], { type: 'other-word', ...other, pieces: found.pieces })
   const wrong = wrongPart(typed, exercise)
-  // An older spelling of the stem is forgiven; where the ending joins it is what was asked for (വീടിൽ).
+  // A slip in the stem is one of spelling; where the ending joins it is what was asked for (വീടിൽ).
   if (found.type === 'close' && !(isMalayalam(typed) && !wrong.word))
     return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
 

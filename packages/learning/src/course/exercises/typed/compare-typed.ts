@@ -1,11 +1,10 @@
 import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
-import { otherSpellings } from '@app/malayalam/forms'
 import { easyLatin, latin } from '@app/malayalam/sound'
 import { type LetterPiece, letterPieces, lettersOf } from '../letter-pieces.ts'
 
 /**
- * What a typed text is of a word: the word itself; the word in a spelling that is forgiven (`close`); another
+ * What a typed text is of a word: the word itself; the word with a slip that is forgiven (`close`); another
  * word of the lexicon; or something else. `pieces` shows where it differs.
  */
 export type Typed =
@@ -15,9 +14,9 @@ export type Typed =
   | { type: 'wrong'; pieces: readonly LetterPiece[] }
 
 /**
- * Compares a typed text with the spellings of a word. Malayalam letters are compared one by one: older and looser
- * spellings are forgiven, length, doubling and the place of the tongue never. Latin ones are compared by what they
- * sound like, because everybody types them in their own way. What makes one of the `others` is that word.
+ * Compares a typed text with the spellings of a word. Malayalam letters are compared one by one; Latin ones
+ * by what they sound like, because everybody types them in their own way. Length, doubling and the place of
+ * the tongue are forgiven only where they do not make one of the `others`.
  */
 export function compareTyped(typed: string, words: readonly string[], others: readonly string[]): Typed {
   const text = bare(normalise(typed))
@@ -30,10 +29,7 @@ function inMalayalam(text: string, words: readonly string[], others: readonly st
   const pieces = nearest(words.map((word) => letterPieces(word, text)))
   const other = others.find((word) => keyOf(word) === key)
   if (other !== undefined) return { type: 'other-word', word: other, pieces }
-  const isLoose = otherSpellings(key).some((spelling) =>
-    words.some((word) => keyOf(word) === keyOf(spelling)),
-  )
-  return { type: isLoose ? 'close' : 'wrong', pieces }
+  return words.some((word) => soundsAlike(text, word)) ? { type: 'close', pieces } : { type: 'wrong', pieces }
 }
 
 /**
