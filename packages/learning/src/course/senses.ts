@@ -2,18 +2,21 @@ import { keyOf } from '@app/malayalam'
 import { stem } from '@app/malayalam/find'
 import type { CourseWord } from './content.ts'
 
+/** The words of an English text, shortened ones in full. */
+export const englishWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\bcan't\b/gu, 'can not')
+    .replace(/\bwon't\b/gu, 'will not')
+    .replace(/n't\b/gu, ' not')
+    .replace(/'ll\b/gu, ' will')
+    .replace(/'\w*/gu, ' ')
+    .match(/[a-z0-9]+/gu) ?? []
+
 /** The words of an English text that carry its meaning, without their endings; all of them if none does. */
 export function englishStems(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(/\bcan't\b/gu, 'can not')
-      .replace(/\bwon't\b/gu, 'will not')
-      .replace(/n't\b/gu, ' not')
-      .replace(/'ll\b/gu, ' will')
-      .replace(/'\w*/gu, ' ')
-      .match(/[a-z0-9]+/gu) ?? []
+  const words = englishWords(text)
   const content = words.filter((word) => !little.has(word))
   return [...new Set((content.length > 0 ? content : words).map(stem))]
 }

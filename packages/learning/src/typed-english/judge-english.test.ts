@@ -105,6 +105,14 @@ describe('what is right', () => {
     expect(judged(wanted, typed).right).toBe(false)
   })
 
+  it.each<[string, string, LeftOpen]>([
+    ["I've read this book.", 'I readed this book', 'past'],
+    ['I have to go.', 'I has to go', 'must'],
+    ['She needs to go.', 'She need to go', 'must'],
+  ])('%s as %s is wrong, whatever the Malayalam leaves open', (wanted, typed, open) => {
+    expect(judged(wanted, typed, { open: [open] }).right).toBe(false)
+  })
+
   it.each([
     ['I see a rat.', 'I see a mouse', ['rat', 'mouse']],
     ['The shop is big.', 'The store is big', ['shop', 'store']],

@@ -2,7 +2,7 @@ import type { Aligned } from './align.ts'
 import { isSame } from './apart.ts'
 import type { EnglishWord } from './english-words.ts'
 import type { EnglishSlip } from './slip.ts'
-import { formOf, isDone, sameStem } from './word-classes.ts'
+import { formOf, isDone, isOverdone, sameStem } from './word-classes.ts'
 
 /** What the Malayalam leaves open: കുടിക്കുന്നു is “drinks” and “is drinking”, കുടിച്ചു “drank” and “has drunk”. */
 export type LeftOpen = 'present' | 'past' | 'must'
@@ -40,7 +40,7 @@ const also = (pairs: Pairs, places: readonly number[]): EnglishSlip => ({
 const isOpen: Readonly<Record<LeftOpen, (keys: Keys) => boolean>> = {
   present: ({ wanted, given }) => isProgressive(wanted, given) || isProgressive(given, wanted),
   past: ({ wanted, given }) => isPerfect(wanted, given) || isPerfect(given, wanted),
-  must: ({ wanted, given }) => isDuty(wanted) && isDuty(given) && wanted.join() !== given.join(),
+  must: ({ wanted, given }) => isDuty(wanted) && isDuty(given) && dutyOf(wanted) !== dutyOf(given),
 }
 
 /** “is drinking” and “drinks”; “are you going” and “do you go”; “is not going” and “does not go”. */
@@ -62,9 +62,15 @@ function isPerfect(one: readonly string[], other: readonly string[]): boolean {
   if (!['have', 'has', "'s"].includes(have) || !isDone(verb)) return false
   const last = other.at(-1) ?? ''
   if (!sameStem(last, verb)) return false
-  if (between.length === 0) return other.length === 1 && formOf(last) === 'past'
+  if (between.length === 0) return other.length === 1 && formOf(last) === 'past' && !isOverdone(last)
   return other.join() === ['did', ...between, last].join() && formOf(last) === 'base'
 }
 
 const duties = ['must', 'should', 'have to', 'has to', 'need to', 'needs to', 'ought to']
 const isDuty = (keys: readonly string[]) => duties.includes(keys.join(' '))
+/** “I has to” is no other duty than “I have to”. */
+const dutyOf = (keys: readonly string[]) =>
+  keys
+    .join(' ')
+    .replace(/^has /u, 'have ')
+    .replace(/^needs /u, 'need ')

@@ -1,4 +1,4 @@
-import type { Skill } from '../../practice/item.ts'
+import { kindOf, type Skill } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { movable } from '../../typed-english/other-orders.ts'
@@ -81,7 +81,10 @@ export function makeEnglishMeaning(
     text: found.english,
     audio: saidInEnglish(found.english),
     glosses: glossesOf(found, asked, world, turned),
-    options: made.options.map(({ text, means = '' }) => ({ text: means, means: text })),
+    options: made.options.map(({ text, means = '', says }) => ({
+      ...{ text: means, means: text },
+      ...(says && { says: says.map((item) => (kindOf(item) === 'word' ? englishItem(idOf(item)) : item)) }),
+    })),
   }
 }
 

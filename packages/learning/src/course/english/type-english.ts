@@ -1,6 +1,7 @@
 import { keyOf } from '@app/malayalam'
+import type { Item } from '../../practice/item.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
-import { judgeEnglish } from '../../typed-english/judge-english.ts'
+import { type EnglishVerdict, judgeEnglish } from '../../typed-english/judge-english.ts'
 import type { LeftOpen } from '../../typed-english/left-open.ts'
 import { courseIndex } from '../course-index.ts'
 import type { Answer } from '../exercises/answer.ts'
@@ -125,9 +126,28 @@ export function judgeTypeEnglish(exercise: TypeEnglish, answer: Answer): Result 
   )[0]
   if (synonym !== undefined)
     return { right: true, looks: [], why: { type: 'synonym', text: synonym, wanted: usual } }
-  const missed = verdict.missed.map((word) => word.toLowerCase())
-  const blamed = told
-    .filter(({ words }) => words.some((word) => missed.includes(word)))
+  if (sentence !== undefined) return wrongAnswer(asks, missedIn(verdict, told), why)
+  const isOtherForm = verdict.slips.every(({ type }) => forms.has(type))
+  return wrongAnswer(asks, isOtherForm ? [] : asks.map(({ item }) => item), why)
+}
+
+/** Slips by which another form of the right word was typed: the word itself is known. */
+const forms: ReadonlySet<string> = new Set(['tense', 'third-person', 'base', 'plural', 'form'])
+
+/** The words that were not known. A preposition is a slip in grammar, but of who learns it as a word (“from”). */
+function missedIn({ missed, slips }: EnglishVerdict, told: TypeEnglish['told']): Item[] {
+  const parts = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/['’]s$/u, '')
+      .split(/[\s-]+/u)
+  const lost = missed.flatMap(parts)
+  const prepositions = slips.flatMap((slip) => (slip.type === 'preposition' ? (slip.wanted ?? []) : []))
+  return told
+    .filter(
+      ({ words }) =>
+        words.flatMap(parts).some((word) => lost.includes(word)) ||
+        words.every((word) => prepositions.includes(word)),
+    )
     .map(({ item }) => item)
-  return wrongAnswer(asks, sentence === undefined ? asks.map(({ item }) => item) : blamed, why)
 }

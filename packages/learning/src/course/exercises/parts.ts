@@ -26,6 +26,8 @@ export const Choice = v.object({
   means: v.optional(v.string()),
   /** What it means, in English, where `means` is how it is written. */
   gloss: v.optional(v.string()),
+  /** Of a whole sentence: its words and endings. */
+  says: v.optional(v.pipe(v.array(AnItem), v.readonly())),
   /** In Malayalam, where `text` is English that is written for learners. */
   ml: v.optional(v.string()),
   /** What `text` has in Latin, in script: a screen shows it in the Latin that its learner chose. */

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '../../../practice/item.ts'
 import { aWorld, knowing } from '../testing.ts'
 import { judgeBuildSentence } from './judge.ts'
 import { makeBuildSentence } from './make.ts'
+import type { BuildSentence, Tile } from './schema.ts'
 
 const memory = knowing('word:njaan', 'word:innu', 'word:kazhikkuka', 'word:kuda')
 const made = makeBuildSentence({ item: 'word:choru', skill: 'read' }, aWorld({ memory }))
@@ -71,4 +73,47 @@ it('is right with a remark where a time is added after the verb, as in speech', 
   )
   const { right, why } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
   expect([right, why]).toEqual([true, { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' }])
+})
+
+describe('two words that stand in each other’s place', () => {
+  const inTwoClauses = (...tiles: readonly Tile[]): BuildSentence => ({
+    ...made,
+    text: tiles.map(({ text }) => text).join(' '),
+    asks: [...new Set(tiles.flatMap(({ items }) => items))].map((item) => ({
+      ...{ item, skill: kindOf(item) === 'word' ? 'read' : 'understand' },
+    })),
+    tiles,
+    clauses: [[0, 1] as const, [2, 3] as const].map(([subject, verb]) => ({
+      linked: false,
+      phrases: [
+        { tiles: [subject], place: 'free' },
+        { tiles: [verb], place: 'last' },
+      ],
+    })),
+  })
+  const blamed = (exercise: BuildSentence, tiles: readonly number[]) =>
+    judgeBuildSentence(exercise, { type: 'built', tiles }).looks.map(({ item }) => item)
+
+  it('were taken for one another, if they are of different clauses and not side by side', () => {
+    const exercise = inTwoClauses(
+      { text: 'ചെവി', items: ['word:chevi'] },
+      { text: 'വലുതാണ്', items: ['word:valiya', 'ending:is'] },
+      { text: 'കണ്ണ്', items: ['word:kannu'] },
+      { text: 'ചെറുതാണ്', items: ['word:cheriya', 'ending:is'] },
+    )
+    expect(blamed(exercise, [2, 1, 0, 3])).toEqual(['word:chevi', 'word:kannu'])
+    expect(blamed(exercise, [0, 3, 2, 1])).toEqual(['word:valiya', 'word:cheriya'])
+    expect(blamed(exercise, [0, 2, 1, 3])).toEqual([])
+    expect(blamed(exercise, [2, 3, 0, 1])).toEqual([])
+  })
+
+  it('show their endings, if they are forms of one word', () => {
+    const exercise = inTwoClauses(
+      { text: 'ഇറച്ചി', items: ['word:iracchi'] },
+      { text: 'കഴിക്കില്ല', items: ['word:kazhikkuka', 'ending:futureNegative'] },
+      { text: 'മീൻ', items: ['word:meen'] },
+      { text: 'കഴിക്കും', items: ['word:kazhikkuka', 'ending:future'] },
+    )
+    expect(blamed(exercise, [0, 3, 2, 1])).toEqual(['ending:futureNegative', 'ending:future'])
+  })
 })

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../practice/item.ts'
+import { type Item, kindOf } from '../../../practice/item.ts'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { judgeOrder } from './order.ts'
@@ -44,8 +44,24 @@ export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Res
     case 'speech':
       return rightAnswer(asks, { type: 'other-order', way: judged, usual: text })
     default:
-      return wrongAnswer(asks, [], { type: 'order', rule: judged })
+      return wrongAnswer(asks, mixedUp(built, wanted, clauses), { type: 'order', rule: judged })
   }
+}
+
+/**
+ * Two words of different clauses that stand in each other's place were taken for one another, or their endings, if it
+ * is one word twice.
+ */
+function mixedUp(built: readonly Tile[], wanted: readonly Tile[], clauses: readonly Clause[]): Item[] {
+  const clauseOf = clauses.flatMap(({ phrases }, clause) =>
+    phrases.flatMap(({ tiles }) => tiles.map(() => clause)),
+  )
+  const moved = wanted.flatMap((tile, at) => (tile.text === built[at]?.text ? [] : [{ tile, at }]))
+  const [one, other, ...more] = moved
+  // Side by side, it may have been their order alone that was not known.
+  if (!one || !other || more.length > 0 || other.at - one.at < 2) return []
+  if (clauseOf[one.at] === clauseOf[other.at]) return []
+  return [...blamedFor(one.tile, [other.tile]), ...blamedFor(other.tile, [one.tile])]
 }
 
 /** The clauses without the one pronoun that was left out, if it is understood and enough is left to say something. */

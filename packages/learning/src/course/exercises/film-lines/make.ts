@@ -2,7 +2,7 @@ import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLine } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { englishStems } from '../../senses.ts'
-import { asksOf, learntAsks, newWords, toldOf } from '../options/sentence-asks.ts'
+import { asksOf, learntAsks, newWords, saidIn, toldOf } from '../options/sentence-asks.ts'
 import { shuffled } from '../options/shuffled.ts'
 import type { Asked } from '../parts.ts'
 import { oneOf, type World } from '../world.ts'
@@ -27,7 +27,9 @@ export function makeFilmLines(asked: Asked, world: World, id?: string): FilmLine
 
   const options = shuffled(
     { text: line.english, means: line.text },
-    wrongLines(line, shown, film, random).map((one) => ({ text: one.english, means: one.text })),
+    wrongLines(line, shown, film, random).map((one) => ({
+      ...{ text: one.english, means: one.text, says: saidIn(one.pieces) },
+    })),
     random,
   )
   if (!options) return undefined

@@ -30,3 +30,21 @@ it('where no word’s meaning is missed to the letter, blames those that the cho
   const two = told.filter(({ item }) => ['word:njaan', 'word:patti', 'word:pedi'].includes(item))
   expect(notUnderstood(two, 'I am afraid of dogs.', 'I am fond of dogs.')).toEqual(['word:pedi'])
 })
+
+it.each<[string, Item[], Item[]]>([
+  [
+    'The dog will come.',
+    ['word:patti', 'word:varuka'],
+    ['word:njaan', 'word:pedi', 'word:vishappu', 'ending:futureNegative'],
+  ],
+  ['I am hungry.', ['word:vishakkuka'], ['word:patti', 'word:pedi', 'word:varuka']],
+  ['Dogs are not here.', ['word:patti'], ['word:njaan', 'word:pedi', 'word:vishappu', 'word:varuka']],
+])('taken for %s, blames what that sentence has not', (chosen, says, blamed) => {
+  expect(notUnderstood(told, 'I am afraid of dogs.', chosen, says)).toEqual(blamed)
+})
+
+it('blames a word of which the chosen sentence says a part', () => {
+  const sister = told.slice(0, 1).map((one) => ({ ...one, means: ['elder sister'] }))
+  expect(notUnderstood(sister, 'My elder sister came.', 'My younger sister came.', [])).toHaveLength(1)
+  expect(notUnderstood(sister, 'My elder sister came.', 'My elder sister went.', [])).toEqual([])
+})

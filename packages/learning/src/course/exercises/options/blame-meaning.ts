@@ -1,15 +1,47 @@
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import type { Item } from '../../../practice/item.ts'
 import { kindOf } from '../../../practice/item.ts'
-import { englishStems, saysLittle } from '../../senses.ts'
+import { englishStems, englishWords, saysLittle } from '../../senses.ts'
 import type { Told } from '../parts.ts'
 
 /**
  * Which words and endings of a sentence were not understood by whoever chose another option than the right
  * one. Where that cannot be told, none.
  */
-export const notUnderstood = (told: Told, right: string, chosen: string): Item[] =>
-  isMalayalam(right) ? notFound(told, right, chosen) : notMeant(told, right, chosen)
+export function notUnderstood(
+  told: Told,
+  right: string,
+  chosen: string,
+  says?: readonly Item[],
+): readonly Item[] {
+  if (says) return notSaid(told, chosen, says)
+  return isMalayalam(right) ? notFound(told, right, chosen) : notMeant(told, right, chosen)
+}
+
+/**
+ * Of a sentence whose words are known (`says`): the words that it has not and that its translation does not say in
+ * full, and the endings of the others that English has a word for.
+ */
+function notSaid(told: Told, chosen: string, says: readonly Item[]): Item[] {
+  const given = [...englishStems(chosen), ...englishWords(chosen)]
+  const isSaid = (sense: string) =>
+    englishStems(sense).every((stem) => given.some((one) => sameRoot(one, stem)))
+  const lost = told.filter(({ item, means }) => !says.includes(item) && !means.flatMap(partsOf).some(isSaid))
+  const words = lost.filter(({ item }) => kindOf(item) !== 'ending')
+  const isKnown = (text: string) =>
+    told.some((one) => kindOf(one.item) !== 'ending' && one.in.includes(text) && !words.includes(one))
+  const endings = lost.filter(
+    (one) => kindOf(one.item) === 'ending' && one.means.length > 0 && one.in.some(isKnown),
+  )
+  return [...words, ...endings].map(({ item }) => item)
+}
+
+/** The senses that are told as one: big, large. */
+const partsOf = (sense: string): string[] =>
+  sense
+    .replace(/\([^)]*\)/gu, ' ')
+    .split(/[,;/]/u)
+    .filter((part) => /[a-z0-9]/iu.test(part))
 
 /**
  * Of two translations: those whose meaning the right one says and the chosen one does not. If there is none,

@@ -18,7 +18,7 @@ export function judgeTranslation({ kind, asks, told, options, right }: Translate
   const wanted = options[right]
   if (answer.type !== 'chosen' || !chosen || !wanted) return misfit(answer, kind)
   if (answer.option === right) return rightAnswer(asks)
-  const blamed = notUnderstood(told, wanted.text, chosen.text)
+  const blamed = notUnderstood(told, wanted.text, chosen.text, chosen.says)
   const first = asks.slice(0, 1).map(({ item }) => item)
   return wrongAnswer(asks, blamed.length > 0 ? blamed : first, {
     type: 'chosen',

@@ -67,6 +67,11 @@ export const glossesOf = (pieces: readonly SentencePiece[], asked: Asked, world:
     return means === undefined ? [] : [{ text, means }]
   })
 
+/** All words and endings of a sentence. */
+export const saidIn = (pieces: readonly SentencePiece[]): Item[] => [
+  ...new Set(pieces.flatMap(({ items }) => items)),
+]
+
 /** What the asked words and endings mean, here and elsewhere. */
 export const toldOf = (
   asks: readonly Asked[],

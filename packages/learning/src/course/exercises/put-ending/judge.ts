@@ -2,7 +2,7 @@ import { isMalayalam } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
-import { compareTyped } from '../typed/compare-typed.ts'
+import { compareTyped, isTyped } from '../typed/compare-typed.ts'
 import { lettersWhy } from '../typed/letters-why.ts'
 import type { PutEnding } from './schema.ts'
 import { wrongPart } from './wrong-part.ts'
@@ -39,22 +39,27 @@ const whyOf = ({ ending, forms, says, shown }: PutEnding) => ({
   wanted: { text: forms[0] ?? '', means: says.en, shown },
 })
 
+const inOne = (text: string) => text.replace(/\s+/gu, '')
+
 function judgeTyped(exercise: PutEnding, typed: string): Result {
   const { asks, word, ending, text, forms, others, mistaken } = exercise
+  // Some endings are words of their own, and written apart: രാവിലെ മുതൽ.
+  if (forms.some((form) => isTyped(inOne(typed), inOne(form)))) return rightAnswer(asks)
   const otherForms = others.flatMap((one) => one.forms)
   const found = compareTyped(typed, forms, [...otherForms, text, ...mistaken.map((one) => one.word)])
   if (found.type === 'right') return rightAnswer(asks)
   const other = found.type === 'other-word' ? mistaken.find((one) => one.word === found.word) : undefined
   if (other) return wrongAnswer(asks, [word], { type: 'other-word', ...other, pieces: found.pieces })
-  const isJoint = isMalayalam(typed) && !wrongPart(typed, exercise).word
+  const wrong = wrongPart(typed, exercise)
   // A slip in the stem is one of spelling; where the ending joins it is what was asked for (വീടിൽ).
-  if (found.type === 'close' && !isJoint) return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
+  if (found.type === 'close' && !(isMalayalam(typed) && !wrong.word))
+    return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
 
-  const isMeant = (form: string) => soundsAlike(typed, form)
+  const isMeant = (form: string) =>
+    isTyped(typed, form) || (soundsAlike(typed, form) && !(isMalayalam(typed) && wrong.word))
   const given = others.find((one) => one.forms.some(isMeant))?.ending
   if (given || isMeant(text))
     return wrongAnswer(asks, [ending], { ...whyOf(exercise), ...(given && { given }) })
-  const wrong = wrongPart(typed, exercise)
   const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]
   return wrongAnswer(asks, blamed, lettersWhy(found.pieces) ?? whyOf(exercise))
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import { courseIndex, sameClass } from '../../course-index.ts'
@@ -7,6 +8,7 @@ import { endingItem, idOf, type World, wordItem } from '../world.ts'
 import type { PutEnding } from './schema.ts'
 import { formsFor, taughtForms } from './word-for-ending.ts'
 import { meaningOfForm, wrongForms } from './wrong-forms.ts'
+import { tailOf } from './wrong-part.ts'
 
 /**
  * A word that is learnt, to be put into a form that people use. It is asked for by its meaning: the letters of
@@ -54,6 +56,12 @@ export function makePutEnding(
     forms,
     others: others.map((one) => ({ ending: endingItem(one.ending.id), forms: one.forms })),
     mistaken,
+    shapes: shapesOf(index.withEnding(ending.id).map(({ text }) => text)),
     ...(options && { options }),
   }
 }
+
+/** One form for each way in which they end. */
+const shapesOf = (forms: readonly string[]): string[] => [
+  ...new Map(forms.map((form) => [tailOf(keyOf(form)), form])).values(),
+]

@@ -6,7 +6,8 @@ const strings = v.pipe(v.array(v.string()), v.readonly())
 /**
  * A word and what it shall mean: its form is chosen, or typed. `forms` has all spellings that are right, the
  * usual one first. `others` has its other forms, by which a wrong answer is understood; `mistaken` has the same
- * form of words that are written almost alike (കളിച്ചു for കഴിച്ചു).
+ * form of words that are written almost alike (കളിച്ചു for കഴിച്ചു); `shapes` has it of others, once for each way in
+ * which the ending is written (വന്നു, പോയി).
  */
 export const PutEnding = v.object({
   kind: v.literal('put-ending'),
@@ -24,6 +25,7 @@ export const PutEnding = v.object({
   forms: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   others: v.pipe(v.array(v.object({ ending: AnItem, forms: strings })), v.readonly()),
   mistaken: v.pipe(v.array(v.object({ word: v.string(), means: v.string() })), v.readonly()),
+  shapes: v.optional(strings),
   /** Only to choose from. */
   options: v.optional(v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly())),
 })

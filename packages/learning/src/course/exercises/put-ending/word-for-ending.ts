@@ -1,3 +1,4 @@
+import { keyOf } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { AttestedForm } from '../../attested-forms.ts'
@@ -47,4 +48,12 @@ export function taughtForms(entry: CourseWord, content: CourseContent) {
     .filter((ending) => ending.of === of)
     .map((ending) => ({ ending, forms: makeForm(entry, ending.form) }))
     .filter(({ forms }) => forms.length > 0)
+}
+
+/** All of these forms but what is also a spelling of the word alone. */
+export function otherTaughtForms(entry: CourseWord, content: CourseContent): string[] {
+  const own = [entry.word, ...(entry.also ?? [])].map(keyOf)
+  return taughtForms(entry, content)
+    .flatMap(({ forms }) => forms)
+    .filter((form) => !own.includes(keyOf(form)))
 }

@@ -11,23 +11,43 @@ type WrongPart = { word: boolean; ending: boolean }
  */
 export function wrongPart(
   typed: string,
-  { text, forms, others, shown }: Pick<PutEnding, 'text' | 'forms' | 'others' | 'shown'>,
+  {
+    text,
+    forms,
+    others,
+    shown,
+    shapes = [],
+  }: Pick<PutEnding, 'text' | 'forms' | 'others' | 'shown' | 'shapes'>,
 ): WrongPart {
   const spelt = isMalayalam(typed) ? keyOf : easyLatin
   const said = isMalayalam(typed) ? keyOf(typed) : typed.trim().toLowerCase()
   const all = [text, ...forms, ...others.flatMap((one) => one.forms)].map(spelt)
-  const usual = shown.split(', ').map((ending) => spelt(joinedTo(ending)))
-  const base = spelt(text.replace(/(?:[്ം]|ുക)$/u, '')).replace(/a$/u, '')
+  const usual = [
+    ...shown.split(', ').map((ending) => spelt(joinedTo(ending))),
+    ...shapes.map((form) => tailOf(spelt(form))),
+  ]
+  const bases = [text, withVowel(text)].map((one) => spelt(one.replace(/(?:[്ം]|ുക)$/u, '')).replace(/a$/u, ''))
   const parts = forms.map(spelt).map((form) => {
     const stem = stemOf(form, all)
     const tail = form.slice(stem.length)
-    const begins = said.startsWith(stem) || said.startsWith(base)
+    const begins = [stem, ...bases].some((start) => said.startsWith(start))
     // The last half of an ending says that it was meant.
     const ends = [...usual, tail.slice(-Math.max(2, Math.ceil(tail.length / 2)))]
     return { word: !begins, ending: begins || !ends.some((end) => said.endsWith(end)) }
   })
-  return parts.find((part) => !part.word) ?? parts[0] ?? { word: true, ending: true }
+  return (
+    parts.find((part) => !part.word) ??
+    parts.find((part) => !part.ending) ??
+    parts[0] ?? { word: true, ending: true }
+  )
 }
+
+/** How a form ends: enough to know the ending by. */
+export const tailOf = (form: string): string => form.slice(-2)
+
+/** A word in a chillu as it begins before a vowel: സ്കൂള of സ്കൂൾ. */
+const withVowel = (text: string) => text.replace(/[ൻർൽൾൺ]$/u, (chillu) => consonants[chillu] ?? chillu)
+const consonants: Readonly<Record<string, string>> = { ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൺ: 'ണ' }
 
 /** The longest beginning that a form shares with more than half of all, or its first letter. */
 function stemOf(form: string, all: readonly string[]): string {

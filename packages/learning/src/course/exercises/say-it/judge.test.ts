@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aWorld } from '../testing.ts'
 import { judgeSayIt } from './judge.ts'
 import { makeSayIt } from './make.ts'
+import type { SayIt } from './schema.ts'
 
 const made = makeSayIt({ item: 'word:mazha', skill: 'recall' }, aWorld())
 if (!made) throw new Error('Nothing is made.')
@@ -21,4 +22,26 @@ it('says what was heard otherwise', () => {
 it('believes a learner who has heard both', () => {
   expect(judgeSayIt(made, { type: 'self', right: true }).looks[0]?.outcome).toBe('good')
   expect(judgeSayIt(made, { type: 'self', right: false }).looks[0]?.outcome).toBe('again')
+})
+
+it('blames nothing where another form of the word was said', () => {
+  const form = made.forms?.[0] ?? ''
+  expect(judgeSayIt(made, { type: 'heard', texts: [form] })).toEqual({
+    right: false,
+    looks: [],
+    why: { type: 'other-form', text: form },
+  })
+})
+
+it.each([
+  ['ഇരുപത്', '20', true],
+  ['ഇരുപത്', '21', false],
+  ['ഇരുപത്', 'ഇരുപതു', true],
+  ['പാൽ', 'പാല്', true],
+  ['പാൽ', 'പാൽ, പാൽ', true],
+  ['പാൽ', 'പാൽ പല്ല്', false],
+  ['പാൽ', 'പല്ല്', false],
+])('%s that recognition writes %s: right is %s', (word, text, right) => {
+  const exercise: SayIt = { ...made, text: word, words: [word], forms: [] }
+  expect(judgeSayIt(exercise, { type: 'heard', texts: [text] }).right).toBe(right)
 })

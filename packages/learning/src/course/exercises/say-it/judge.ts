@@ -1,10 +1,15 @@
 import { sameWord } from '@app/malayalam'
+import { otherSpellings } from '@app/malayalam/forms'
+import { readNumber } from '@app/malayalam/numbers'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import type { SayIt } from './schema.ts'
 
-/** Right if recognition understood the word, or if the learner finds their own recording right. */
-export function judgeSayIt({ kind, asks, words }: SayIt, answer: Answer): Result {
+/**
+ * Right if recognition understood the word, or if the learner finds their own recording right. Whoever said another
+ * form of the word knows it: nothing is blamed.
+ */
+export function judgeSayIt({ kind, asks, words, forms = [] }: SayIt, answer: Answer): Result {
   const blamed = asks.map(({ item }) => item)
   switch (answer.type) {
     case 'unknown':
@@ -13,8 +18,9 @@ export function judgeSayIt({ kind, asks, words }: SayIt, answer: Answer): Result
       return answer.right ? rightAnswer(asks) : wrongAnswer(asks, blamed)
     case 'heard': {
       const [likeliest = ''] = answer.texts
-      if (answer.texts.some((text) => words.some((word) => sameWord(bare(text), bare(word)))))
-        return rightAnswer(asks)
+      if (answer.texts.some((text) => words.some((word) => isSaid(text, word)))) return rightAnswer(asks)
+      const form = forms.find((one) => answer.texts.some((text) => isSaid(text, one)))
+      if (form !== undefined) return wrongAnswer(asks, [], { type: 'other-form', text: form })
       return wrongAnswer(asks, blamed, { type: 'heard', text: likeliest })
     }
     default:
@@ -22,5 +28,16 @@ export function judgeSayIt({ kind, asks, words }: SayIt, answer: Answer): Result
   }
 }
 
-/** Recognition may set a mark at the end, and nobody says one. */
-const bare = (text: string) => text.trim().replace(/[.!?…]+$/u, '')
+/**
+ * Recognition writes a word as it likes: in an older spelling, a number in digits, and as often as it was said, with a
+ * mark at the end that nobody says.
+ */
+function isSaid(text: string, word: string): boolean {
+  const [said, wanted] = [bare(text), bare(word)]
+  const isWord = (one: string) =>
+    [one, ...otherSpellings(one)].some((spelling) => sameWord(spelling, wanted)) ||
+    (/^\d+$/u.test(one) && Number(one) === readNumber(wanted))
+  return isWord(said) || said.split(/\s+/u).every((one) => isWord(bare(one)))
+}
+
+const bare = (text: string) => text.trim().replace(/[.,!?…]+$/u, '')

@@ -1,4 +1,5 @@
 import type { Asked } from '../parts.ts'
+import { otherTaughtForms } from '../put-ending/word-for-ending.ts'
 import { idOf, type World } from '../world.ts'
 import type { SayIt } from './schema.ts'
 
@@ -12,6 +13,7 @@ export function makeSayIt(asked: Asked, { content }: World): SayIt | undefined {
     by: asked.skill === 'recall' ? 'meaning' : 'eye',
     text: word.word,
     words: [word.word, ...(word.also ?? [])],
+    forms: otherTaughtForms(word, content),
     means: word.means.join(', '),
     ...(word.audio !== '' && { audio: word.audio }),
   }

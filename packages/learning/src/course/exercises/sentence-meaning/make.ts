@@ -1,7 +1,7 @@
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { asksOf, glossesOf, learntAsks, newWords, toldOf } from '../options/sentence-asks.ts'
+import { asksOf, glossesOf, learntAsks, newWords, saidIn, toldOf } from '../options/sentence-asks.ts'
 import { apart, sayAlike } from '../options/sentences-apart.ts'
 import { shuffled } from '../options/shuffled.ts'
 import type { Asked } from '../parts.ts'
@@ -25,7 +25,11 @@ export function makeSentenceMeaning(asked: Asked, world: World, id?: string): Se
   if (!found || !usable(found)) return undefined
   const options = shuffled(
     { text: found.english, means: found.text },
-    wrongSentences(found, asked, world).map((one) => ({ text: one.english, means: one.text })),
+    wrongSentences(found, asked, world).map((one) => ({
+      text: one.english,
+      means: one.text,
+      says: saidIn(one.pieces),
+    })),
     random,
   )
   if (!options) return undefined

@@ -3,7 +3,7 @@ import { courseIndex } from '../../course-index.ts'
 import { sharesSense } from '../../senses.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
-import { taughtForms } from '../put-ending/word-for-ending.ts'
+import { otherTaughtForms } from '../put-ending/word-for-ending.ts'
 import { idOf, type World } from '../world.ts'
 import type { TypeIt } from './schema.ts'
 
@@ -15,7 +15,8 @@ export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined
   const index = courseIndex(content)
   const own = [word.word, ...(word.also ?? [])]
   const isOwn = (text: string) => own.some((one) => keyOf(one) === keyOf(text))
-  const alike = index.typedLike(word.word).filter((other) => !isOwn(other.word))
+  // Nobody means a name where a word is asked for: anju is അഞ്ച്.
+  const alike = index.typedLike(word.word).filter((other) => other.pos !== 'name' && !isOwn(other.word))
   // What sounds the same is right where the word is heard.
   const same =
     by === 'ear' ? alike.filter((other) => index.tokens(other).join() === index.tokens(word).join()) : []
@@ -28,9 +29,7 @@ export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined
     means: word.means.join(', '),
     ...(word.audio !== '' && { audio: word.audio }),
     words: [...own, ...same.map((other) => other.word)],
-    forms: taughtForms(word, content)
-      .flatMap(({ forms }) => forms)
-      .filter((form) => !isOwn(form)),
+    forms: otherTaughtForms(word, content),
     synonyms: synonyms.map((other) => other.word),
     others: alike
       .filter((other) => !same.includes(other) && !synonyms.includes(other))
