@@ -1,0 +1,140 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import type { Atom } from '../atoms.ts'
+import { beClause } from '../be-frame.ts'
+import { isParticle, verbEnd } from '../end-clause.ts'
+import type { Form } from '../form.ts'
+import { gather, isPerson } from '../gather.ts'
+import { haveClause } from '../have-frame.ts'
+import { counted, mine } from '../noun-parts.ts'
+import { both, isEmpty, nothingBefore, say } from '../noun-phrase.ts'
+import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart } from '../parts.ts'
+import { postpositions } from '../postpositions.ts'
+import { readNoun } from '../read-noun.ts'
+import { NotSure, type Sentence, sure } from '../sentence.ts'
+import { isIdiom } from '../verb-frame.ts'
+import { call, isCalled } from './call.ts'
+import { end } from './end.ts'
+
+export function noun(s: Sentence, atom: Atom) {
+  if (atom.entry.word === 'മണി') throw new NotSure()
+  const found = sure(readNoun(atom, s.before))
+  const { phrase, more } = found
+  s.before = nothingBefore
+  const isLast = s.isAtEnd()
+  const isPlain = found.case === '' && found.also === ''
+  if (isLast && isPlain && (more.join() === 'became' || more.join() === 'became,question'))
+    return became(s, { kind: 'noun', phrase, case: '', also: '' }, more.length > 1)
+  if (more.length > 0) throw new NotSure()
+  if (isCalled(s, phrase, atom)) return call(s, atom)
+  if (atom.mark.includes(',')) throw new NotSure()
+  const next = s.next()
+  if (
+    atom.entry.word === 'വഴി' &&
+    found.case === '' &&
+    next?.entry.pos !== 'particle' &&
+    phrase.before.determiner?.marks.has(phrase.before.determiner.english)
+  )
+    return void s.parts.push(saidPart('where', `${phrase.before.determiner.english} way`))
+  if (phrase.marks.has('measure') && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
+    const { count, determiner } = phrase.before
+    const isOne = determiner?.english === 'a' && !count
+    if (!isOne && !count) throw new NotSure()
+    s.before = {
+      ...nothingBefore,
+      count: { english: `${say(phrase, 'object')} of`, one: false, of: true },
+    }
+    return
+  }
+  if (found.case === 'genitive' && next?.entry.pos !== 'postposition' && !isBehind(next)) {
+    s.before = { ...nothingBefore, owner: phrase }
+    return
+  }
+  if (
+    found.case === 'locativeAdjective' ||
+    (found.case === 'ofTime' && phrase.of === 'thing' && !phrase.marks.has('time'))
+  ) {
+    const part: NounPart = { kind: 'noun', phrase, case: 'locative', also: '' }
+    const place = sure(inPlace(part))
+    s.before = { ...nothingBefore, after: () => place }
+    return
+  }
+  const part = counted({ kind: 'noun', phrase, case: found.case, also: found.also })
+  if (!part) throw new NotSure()
+  if (found.case === 'possession') return void s.parts.push({ kind: 'adjective', text: sure(mine(phrase)) })
+  const time = timeOf(s, part)
+  if (time) return void s.parts.push(time)
+  if (
+    phrase.marks.has('time') &&
+    !/^(?:postposition)$/u.test(next?.entry.pos ?? '') &&
+    !isParticle(next?.entry.word ?? '') &&
+    !isAt(part)
+  )
+    throw new NotSure()
+  // ഇതിലും ഭംഗിയുള്ള വീട് is a house more beautiful than this.
+  if (found.case === 'locative' && found.also === 'too' && phrase.pronoun) throw new NotSure()
+  if (found.case === 'since' || found.case === 'until' || found.case === 'using') return joinedWord(s, part)
+  add(s, part)
+}
+
+function timeOf(s: Sentence, { phrase, case: ending, also }: NounPart): Part | undefined {
+  const { marks, before } = phrase
+  const next = s.next()
+  const isTime =
+    ['time', 'day', 'month', 'feast'].some((mark) => marks.has(mark)) || phrase.entry.topic === 'festivals'
+  if (!isTime && phrase.head !== 'time') return undefined
+  if (next?.entry.word === 'മുഴുവൻ' && next.ids.length === 0 && isEmpty(before) && ending === '') {
+    s.at++
+    return saidPart('part', `all ${phrase.head}`)
+  }
+  if (next && isParticle(next.entry.word) && !before.determiner && before.adjectives.length === 0)
+    return undefined
+  if (next?.entry.pos === 'postposition' && !(before.count && ending === '')) return undefined
+  return asTime(phrase, ending, also)
+}
+
+/** സന്തോഷമായി, ഡോക്ടറായി: what one became. */
+function became(s: Sentence, part: NounPart, asks: boolean) {
+  const form: Form = { time: 'past', not: false, link: 'end', asks }
+  s.parts.push(part)
+  if (part.phrase.marks.has('age')) {
+    const now: Form = { ...form, time: 'present' }
+    return end(s, sure(haveClause(sure(gather(s.parts, false)), now, false)), now)
+  }
+  if (isIdiom(part.phrase.entry.word, become.word))
+    return end(s, sure(verbEnd(s.parts, undefined, become, form)), form)
+  const clause = sure(beClause(s.parts, form, true))
+  const [act] = clause.acts
+  if (act?.verb !== 'be' || clause.subject.unsaid || clause.asks !== '') throw new NotSure()
+  end(s, { ...clause, acts: [{ ...act, verb: 'become' }] }, form)
+}
+
+function joinedWord(s: Sentence, part: NounPart) {
+  const preps: Readonly<Record<string, string>> = { since: 'from', until: 'to', using: 'with' }
+  if (part.phrase.marks.has('time') || part.also !== '' || isPerson(part.phrase)) throw new NotSure()
+  if (part.case === 'until' && !part.phrase.marks.has('name')) throw new NotSure()
+  s.parts.push(
+    saidPart(part.case === 'using' ? 'how' : 'where', `${preps[part.case] ?? ''} ${sayPart(part, 'place')}`),
+  )
+}
+
+/** A noun that goes on with one before it: അച്ഛനും അമ്മയും. */
+function add(s: Sentence, part: NounPart) {
+  const last = s.parts.at(-1)
+  if (last?.kind === 'noun' && last.case === part.case && last.also === 'too' && part.also === 'too') {
+    s.parts.pop()
+    s.parts.push({ ...part, phrase: both(last.phrase, part.phrase), also: '' })
+    return
+  }
+  s.parts.push(part)
+}
+
+const become: LexiconEntry = {
+  ...{ id: 'aakuka', word: 'ആകുക', pos: 'verb', past: 'ആയി', means: ['to become'], use: 1, topic: 'verbs' },
+  audio: '',
+}
+
+/** വീടിന്റെ താഴെ: adverbs that are also said of a noun. */
+const isBehind = (atom: Atom | undefined) =>
+  atom?.entry.pos === 'adverb' && postpositions.has(atom.entry.word)
+
+const isAt = ({ case: ending }: NounPart) => ending === ''

@@ -1,0 +1,111 @@
+import type { Atom } from '../atoms.ts'
+import { beClause } from '../be-frame.ts'
+import { isParticle, particleEnd, particleForm } from '../end-clause.ts'
+import { isPerson } from '../gather.ts'
+import { isEmpty, nothingBefore } from '../noun-phrase.ts'
+import { inPlace, sayPart } from '../parts.ts'
+import { NotSure, type Sentence, sure } from '../sentence.ts'
+import { end } from './end.ts'
+
+export function particle(s: Sentence, atom: Atom) {
+  const { entry, ids } = atom
+  if (entry.word === 'ഒന്ന്' && ids.length === 0) return
+  const last = s.parts.at(-1)
+  if (entry.word === 'മാത്രം' && ids.length === 0 && last?.kind === 'noun' && last.also === '') {
+    s.parts.pop()
+    return void s.parts.push({ ...last, also: 'only' })
+  }
+  if (entry.word === 'കേട്ടോ' && s.isNew() && s.said.length > 0) return
+  if (!isParticle(entry.word)) throw new NotSure()
+  if (entry.word === 'അല്ല' && ids[0] === 'tag' && s.isNew() && s.said.length > 0 && s.parts.length === 0) {
+    s.closing.push('right')
+    return
+  }
+  if (!isEmpty(s.before)) throw new NotSure()
+  if (ids.join() === 'having') return having(s)
+  if (isMore(s)) {
+    if (entry.word !== 'ആണ്' || s.todo) throw new NotSure()
+    const [last] = ids
+    if (ids.length > 1 || (last !== undefined && last !== 'question' && last !== 'emphasis'))
+      throw new NotSure()
+    const rest = s.atoms.slice(s.at)
+    if (isSubjectAfter(rest)) {
+      s.turned = { predicate: sure(s.parts.pop()), particle: atom }
+      return
+    }
+    s.focus = last === 'question' ? 'asks' : 'is'
+    return
+  }
+  if (s.focus !== 'none') throw new NotSure()
+  const form = sure(particleForm(ids, false))
+  if (form.link === 'if' || form.link === 'that') {
+    const clause = sure(particleEnd(s.parts, s.todo, atom))
+    s.todo = undefined
+    s.parts = []
+    if (clause.asks !== '') throw new NotSure()
+    s.subs.push({ link: form.link, clause, verb: entry })
+    return
+  }
+  end(s, sure(particleEnd(s.parts, s.todo, atom)), form)
+}
+
+/** Whether the sentence goes on after ആണ് with what was done: എന്നാണ് വന്നത്. */
+function isMore(s: Sentence) {
+  const next = s.next()
+  const mark = s.mark()
+  return (
+    next !== undefined &&
+    !mark.includes(',') &&
+    next.entry.pos !== 'interjection' &&
+    next.entry.pos !== 'conjunction' &&
+    next.ids.at(-1) !== 'vocative' &&
+    !(next.entry.word === 'അല്ല' && next.ids[0] === 'tag') &&
+    next.entry.word !== 'കേട്ടോ'
+  )
+}
+
+/** ആരാണ് അവൻ, എവിടെയാണ് എന്റെ പുസ്തകം: the end of what is turned round. */
+export function endTurned(s: Sentence) {
+  if (!s.turned) return
+  const { predicate, particle } = s.turned
+  s.turned = undefined
+  // അതാണ് എന്റെ വീട്: “that” is what it is said of.
+  const isThat = predicate.kind === 'noun' && predicate.phrase.pronoun?.kind === 'plain'
+  s.parts = isThat ? [predicate, ...s.parts] : [...s.parts, predicate]
+  end(s, sure(particleEnd(s.parts, undefined, particle)), sure(particleForm(particle.ids, false)))
+}
+
+/** ഏത് നിറമാണ് ഇഷ്ടം: what is liked goes before. */
+export function endLiking(s: Sentence) {
+  const last = s.parts.at(-1)
+  if (s.focus !== 'is' || last?.kind !== 'noun' || last.phrase.entry.word !== 'ഇഷ്ടം') return
+  s.focus = 'none'
+  const form = sure(particleForm([], false))
+  end(s, sure(beClause(s.parts, form, false)), form)
+}
+
+/** കണ്ണടയുള്ള കുട്ടി: the child with glasses. */
+function having(s: Sentence) {
+  const part = s.parts.pop()
+  if (part?.kind !== 'noun' || !['', 'locative'].includes(part.case)) throw new NotSure()
+  if (part.phrase.values.has('feel') || isPerson(part.phrase)) throw new NotSure()
+  const text = part.case === 'locative' ? sure(inPlace(part)) : `with ${sayPart(part, 'there is')}`
+  s.before = { ...nothingBefore, after: () => text }
+}
+
+/** A noun with what belongs to it, and nothing else: what a question is about. */
+const isSubjectAfter = (rest: readonly Atom[]) => {
+  const last = rest.at(-1)
+  return (
+    last !== undefined &&
+    ['noun', 'name', 'pronoun'].includes(last.entry.pos) &&
+    last.entry.word !== 'ഇഷ്ടം' &&
+    last.ids.every((id) => id === 'plural') &&
+    rest
+      .slice(0, -1)
+      .every(
+        ({ entry, ids }) =>
+          entry.pos === 'adjective' || ids.join() === 'genitive' || ids.join() === 'plural,genitive',
+      )
+  )
+}
