@@ -19,7 +19,7 @@ export function beClause(parts: readonly Part[], form: Form, past: boolean): Cla
   if (!said) return undefined
   const asks = line(all.asks, said.asks ?? '')
   return {
-    subject: said.subject,
+    subject: said.subject.unsaid === 'people' ? unsaid('people', form.asks || asks !== '') : said.subject,
     acts: [{ verb: said.verb, rest: line(said.rest, all.how, all.where, all.whatFor) }],
     form: { ...form, asks: form.asks || asks !== '' || said.subject.asks === true },
     ...{ first: all.first, often: line(all.often, said.often ?? ''), when: said.when ?? all.when, asks },
@@ -52,8 +52,13 @@ function ofSubject(all: Gathered, past: boolean, rest: string): Said | undefined
   const [subject, ...more] = all.nouns
   if (more.length > 0 || (subject && (subject.case !== '' || subject.phrase.values.has('feel'))))
     return undefined
+  // ഫ്രീയാണോ: are you, is he.
+  if (!subject && ofPeople.test(rest)) return undefined
   return { subject: subject ? thatOf(subject, past) : { ...it, text: '(it/he/she…)' }, verb: 'be', rest }
 }
+
+const ofPeople =
+  /\b(?:free|busy|happy|sad|angry|tired|hungry|afraid|ill|sick|married|single|alone|proud|on holiday|on leave)$/u
 
 /** അത് is “that” beside what it is. */
 const thatOf = (part: NounPart, past: boolean): Subject => {
@@ -148,7 +153,7 @@ function states(is: string, adjectives: readonly string[], all: Gathered, past: 
   const how =
     adjectives.length === 0
       ? ''
-      : /^(?:strong|good|great|terrible)/u.test(adjectives.join(' '))
+      : /^(?:strong|good|great|terrible|heavy)/u.test(adjectives.join(' '))
         ? 'very'
         : undefined
   if (how === undefined) return undefined
@@ -158,6 +163,7 @@ function states(is: string, adjectives: readonly string[], all: Gathered, past: 
     return subject
       ? undefined
       : { subject: it, verb: 'be', rest: line('raining', how === 'very' ? 'heavily' : '') }
+  if (!subject && ofPeople.test(is)) return undefined
   const found = subject ? thatOf(subject, past) : it
   return { subject: found, verb: 'be', rest: line(how, is) }
 }

@@ -10,6 +10,8 @@ export type Gathered = {
   often: string
   never: boolean
   habit: boolean
+  /** Whether it is told for an hour, a part of the day or as a way, of no day: what is so each time. */
+  usual: '' | 'clock' | 'part'
   first: string
   back: string
   whatFor: string
@@ -41,6 +43,7 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     often: often.join(' '),
     never,
     habit: said.some(({ marks }) => marks.has('habit')),
+    usual: usualOf(said, asks[0]?.text ?? ''),
     first: first.join(' '),
     back: at('back').join(' '),
     whatFor: purposes.map(({ text }) => `to ${text}`).join(' '),
@@ -48,6 +51,13 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     asks: asks[0]?.text ?? '',
     isWhereLast: isWhereLast(placed),
   }
+}
+
+function usualOf(said: readonly Extract<Part, { kind: 'said' }>[], asks: string): Gathered['usual'] {
+  const has = (at: string) => said.some((part) => part.at === at)
+  if (has('day') || has('when')) return ''
+  if (has('clock')) return 'clock'
+  return has('part') || asks === 'how' || asks === 'at what time' ? 'part' : ''
 }
 
 const isWhereLast = (parts: readonly Part[]) => {

@@ -38,12 +38,19 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
     thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
   if (age) return age
   if (thing?.phrase.marks.has('age')) return undefined
-  if (thing && more.length === 0 && places.length === 0 && owners.length < 2) {
-    const state = stateOf(thing, owner, all, past)
-    if (state) return state
+  const [place] = places
+  if (
+    thing &&
+    more.length === 0 &&
+    owners.length < 2 &&
+    (places.length === 0 || (!owner && places.length === 1))
+  ) {
+    const at = place && !isAsking(place.phrase) ? inPlace(place, '', past) : undefined
+    const state =
+      place && (at === undefined || all.where !== '') ? undefined : stateOf(thing, owner, all, past)
+    if (state) return at === undefined ? state : { ...state, where: at }
   }
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
-  const [place] = places
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined
   const isAsked = isAsking(thing.phrase)
   if (owner || inHand) {
@@ -64,7 +71,10 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
     const here = where === '' && all.asks === '' ? 'there' : where
     return { subject: subjectOf(thing, past), verb: 'be', rest: here, where: '' }
   }
-  if (thing.phrase.values.has('feel') || thing.phrase.marks.has('ache')) return undefined
+  if (thing.phrase.values.has('feel') || thing.phrase.values.has('has')) return undefined
+  const is = thing.phrase.values.get('is')
+  if (is !== undefined && is !== 'raining') return undefined
+  if (thing.phrase.marks.has('ache')) return undefined
   const isMany = thing.phrase.number === 'many'
   const there: Subject = { ...unsaid('thing', false), text: 'there', who: isMany ? 'many' : 'one' }
   if (isAsked) return { subject: there, verb: 'be', rest: where, where: '', asks: sayAsked(thing.phrase) }
@@ -74,7 +84,9 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
       ? { subject: there, verb: 'be', rest: line(pronoun.subject, where), where: '', not: false }
       : undefined
   if (pronoun && !form.asks && form.not) return undefined
-  const text = sayPart(thing, 'there is', past)
+  const isSession =
+    where === '' && isEmpty(thing.phrase.before) && thing.also === '' && sessions.has(thing.phrase.head)
+  const text = isSession ? thing.phrase.head : sayPart(thing, 'there is', past)
   if (form.not && !isCounted && thing.also === '' && !pronoun)
     return {
       subject: there,
@@ -85,6 +97,9 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
     }
   return { subject: there, verb: 'be', rest: line(text, where), where: '' }
 }
+
+/** ഇന്ന് സ്കൂൾ ഉണ്ടോ: not whether there is a school. */
+const sessions = new Set(['school', 'college', 'work'])
 
 /** “It is very hot”, “the coffee is hot”, “how is your mother”. */
 function stateOf(
@@ -98,6 +113,7 @@ function stateOf(
     return { subject: subjectOf({ kind: 'noun', phrase, case: '', also }, past), verb: 'be', rest: '' }
   const is = phrase.values.get('is')
   const { adjectives, ...others } = phrase.before
+  if (is !== undefined && all.whatFor !== '') return undefined
   if (is === undefined || is === 'raining' || (phrase.marks.has('only') && !owner)) return undefined
   if (!owner && /^(?:beautiful|tasty|sharp|deep|heavy)$/u.test(is)) return undefined
   if (!isEmpty({ ...others, adjectives: [] })) return undefined
@@ -157,6 +173,8 @@ function having(
   if (isAsking(phrase)) return { subject, verb: 'have', rest: '', asks: sayAsked(phrase) }
   if (pronoun?.kind === 'none' && !form.not) return undefined
   if (pronoun && pronoun.of === 'person') return undefined
+  const has = values.get('has')
+  if (has !== undefined) return isPerson && isEmpty(before) ? { subject, verb: 'have', rest: has } : undefined
   return { subject, verb: 'have', rest: pronoun ? pronoun.object : sayPart(thing, 'there is', past) }
 }
 

@@ -1,5 +1,5 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import { isPerson } from './gather.ts'
+import { isAsking, isPerson } from './gather.ts'
 import { firstOf, isEmpty, type NounPhrase, say } from './noun-phrase.ts'
 import type { NounPart, Part } from './parts.ts'
 
@@ -46,5 +46,4 @@ export const called = (entry: LexiconEntry): string | undefined => {
 export const mine = (phrase: NounPhrase): string | undefined =>
   phrase.pronoun ? phrase.pronoun.alone : phrase.of === 'person' ? `${say(phrase, 'subject')}’s` : undefined
 
-export const isAskingPart = (part: Part) =>
-  part.kind === 'noun' && (part.phrase.pronoun?.kind === 'asks' || part.phrase.before.asks)
+export const isAskingPart = (part: Part) => part.kind === 'noun' && isAsking(part.phrase)

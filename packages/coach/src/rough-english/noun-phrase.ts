@@ -126,6 +126,7 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
   if (/ of /u.test(head) && before.owner) return undefined
   const marks = line?.marks ?? marksOf(told)
   const values = line?.values ?? new Map<string, string>()
+  if (before.determiner?.english === 'a' && !before.count && (isMany || marks.has('many'))) return undefined
   const isMass = marks.has('mass') || (!line && isMassNoun(head))
   if (isMass && before.count && !before.count.of && !counted.has(head)) return undefined
   return {
@@ -151,6 +152,7 @@ function numberOf(
 ): NounPhrase['number'] {
   if (marks.has('many')) return 'many'
   if (isMass) return 'mass'
+  if (count?.of && /piece/u.test(count.english)) return 'one'
   if (count) return count.one ? 'one' : 'many'
   if (determiner?.marks.has('many') || determiner?.marks.has('some') || determiner?.english === 'how many')
     return 'many'
@@ -198,7 +200,7 @@ const headOf = ({ head, number, marks, before }: NounPhrase) =>
 const isOwner = ({ of, pronoun, marks }: NounPhrase) =>
   of !== 'thing' || pronoun !== undefined || marks.has('name')
 
-const whose = (owner: NounPhrase): string => {
+export const whose = (owner: NounPhrase): string => {
   if (owner.pronoun) return owner.pronoun.before
   const said = say(owner, 'subject')
   return said.endsWith('s') && owner.number === 'many' ? `${said}’` : `${said}’s`

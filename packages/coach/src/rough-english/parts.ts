@@ -159,6 +159,7 @@ function withDeterminer(
   if (also !== '' || ending === 'dative') return undefined
   if (english === 'this')
     return saidPart('when', marks.has('day') || head !== 'day' ? `this ${head}` : 'today')
+  if (english === 'another' && ending === '' && head === 'day') return saidPart('when', 'another day')
   if (english === 'that')
     return saidPart('when', head === 'night' || head === 'day' ? `that ${head}` : `in that ${head}`)
   if (english === 'a' && ending === '' && ['hour', 'week', 'month', 'year', 'minute'].includes(head))
@@ -181,6 +182,7 @@ export function whenOf(parts: readonly Part[]): string | undefined {
 }
 
 function together(day: string, part: string): string | undefined {
+  if (part.startsWith('all ')) return `${part} ${day}`
   const name = /(?:morning|afternoon|evening|night|noon|dawn|day)$/u.exec(part)?.[0]
   if (!name || /early/u.test(part)) return undefined
   if (day.startsWith('on '))

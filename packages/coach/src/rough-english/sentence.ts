@@ -1,5 +1,7 @@
 import type { Atom } from './atoms.ts'
+import type { Subject } from './clause.ts'
 import type { ToDo } from './end-clause.ts'
+import type { Time } from './form.ts'
 import type { Sub } from './join-clauses.ts'
 import { isEmpty, nothingBefore } from './noun-phrase.ts'
 import type { Part } from './parts.ts'
@@ -33,6 +35,8 @@ export class Sentence {
   turned: { predicate: Part; particle: Atom } | undefined
   /** The English of the clauses that are ready, and what is called before and after them. */
   readonly said: string[] = []
+  /** Who does what was said last. */
+  last: { subject: Subject; time: Time } | undefined
   opening: string[] = []
   readonly closing: string[] = []
 

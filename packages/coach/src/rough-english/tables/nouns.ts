@@ -6,6 +6,7 @@
  * - bare: without an article. name: the same, and after “in” too (“at school”, “in hospital”).
  * - in, at, on: what the locative is in English. to: the same for where one goes, if it is not “to the”.
  * - he, she: of whom it is said. kin: “my mother”, and “Mother” alone. no: it has too many senses.
+ * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
 export const nounLines = `
@@ -200,7 +201,7 @@ export const nounLines = `
 സഹോദരങ്ങൾ = brothers and sisters; many
 പോലീസ് = police; many the group
 മഴ = rain; mass is=raining
-വെയിൽ = sun; the mass
+വെയിൽ = sun; the mass is=sunny
 ചൂട് = heat; mass is=hot
 തണുപ്പ് = cold; mass is=cold
 കാറ്റ് = wind; mass
@@ -218,10 +219,10 @@ export const nounLines = `
 ഇരുമ്പ് = iron; mass
 പ്ലാസ്റ്റിക് = plastic; mass
 കൃഷി = farming; mass
-മലയാളം = Malayalam; bare
-ഇംഗ്ലീഷ് = English; bare
-ഹിന്ദി = Hindi; bare
-തമിഴ് = Tamil; bare
+മലയാളം = Malayalam; bare mass
+ഇംഗ്ലീഷ് = English; bare mass
+ഹിന്ദി = Hindi; bare mass
+തമിഴ് = Tamil; bare mass
 കണക്ക് = maths; mass
 ചരിത്രം = history; mass
 സംഗീതം = music; mass
@@ -268,6 +269,14 @@ export const nounLines = `
 പല്ലുവേദന = toothache; ache mass
 തൊണ്ടവേദന = sore throat; ache
 നടുവേദന = backache; ache
+ഷുഗർ = blood sugar; mass has=diabetes
+ബിപി = blood pressure; mass has=high_blood_pressure
+ലീവ് = leave; mass is=on_leave in=on_leave
+കപ്പലണ്ടി = peanuts; many
+വള്ളി = no
+താമസം = no
+കല്ല് = stone; on
+നെറ്റി = forehead; on
 ജലദോഷം = cold; ache
 അസുഖം = illness; feel=ill
 രോഗം = illness

@@ -3,9 +3,13 @@
  * What stands in brackets is said only before an object, and ~ is where the object stands.
  *
  * - it: an object is needed; where the sentence has none, “(it)” is put in. object: it may have one.
+ * - whom: the object that is not said is a person. halts: a vehicle does it by itself.
  * - dat, soc, loc, all, acc: the preposition of that case; “-” makes it the object, “no” is refused.
  * - thing: what is said of things, not of people. any: of both.
  * - state: “he knows”, not “he is knowing”. felt: the one in the dative is the subject of the English.
+ *
+ * - felt, inner: what only one who has it knows (hunger, fear); sensed: the same, of something. self: what one does with one's own
+ *   body. effort: what one does for a result; result: what comes of it. In two clauses they tell who does both.
  *
  * A verb with several senses may have a line for another one: the verb, / and how the sense begins. A verb
  * that has no line is read by its one sense, with few cases; one with “no” is never read.
@@ -23,13 +27,14 @@ export const verbLines = `
 വരുക = come; dat=to loc=to any
 നടക്കുക = walk; all=to
 നടക്കുക/to happen = take place; thing
-ഓടുക = run; any
+ഓടുക = run; any self effort
 ഇരിക്കുക = sit
 നിൽക്കുക = stand
 നിൽക്കുക/to stop = stop; thing
-നിർത്തുക = stop; it any
-കിടക്കുക = lie; any
-ഉറങ്ങുക = sleep
+നിർത്തുക = stop; it any halts
+കിടക്കുക = lie down; self
+കിടക്കുക + place = lie; any self
+ഉറങ്ങുക = sleep; self effort
 എഴുന്നേൽക്കുക = get up
 എണീക്കുക = get up
 എത്തുക = arrive; loc=at any
@@ -44,6 +49,8 @@ export const verbLines = `
 ഇറങ്ങുക + vehicle = no
 വീഴുക = fall; any
 പിടിക്കുക = hold; it
+പിടിക്കുക + കള്ളൻ = catch; it
+പിടിക്കുക + മീൻ = catch; it
 പിടിക്കുക/to catch = catch; it
 വിടുക = no
 എടുക്കുക = take; it
@@ -66,23 +73,23 @@ export const verbLines = `
 മേടിക്കുക = buy; it dat=for
 കൊണ്ടുവരുക = bring; it dat=for
 കൊണ്ടുപോകുക = take ~ away; it
-കൊണ്ടുവിടുക = drop off; it
+കൊണ്ടുവിടുക = drop ~ off; it whom
 അയക്കുക = send; it dat=to
 കിട്ടുക = get; it felt
 ലഭിക്കുക = get; it felt
-കഴിക്കുക = eat; object
+കഴിക്കുക = eat; object self effort
 കഴിക്കുക + മദ്യം = drink; object
 കഴിക്കുക + വഴിപാട് = no
 കഴിക്കുക/to marry = no
-തിന്നുക = eat; object
-കുടിക്കുക = drink; object
+തിന്നുക = eat; object self
+കുടിക്കുക = drink; object self
 കുളിക്കുക = bathe; loc=in
 കുളിപ്പിക്കുക = bathe; it
 കഴുകുക = wash; it
 വിശക്കുക = be hungry; felt state
 ദാഹിക്കുക = be thirsty; felt state
-കരയുക = cry
-ചിരിക്കുക = laugh; soc=at
+കരയുക = cry; self
+ചിരിക്കുക = laugh; soc=at self
 മുറിക്കുക = cut; it
 മരിക്കുക = die
 താമസിക്കുക = live; state
@@ -92,7 +99,7 @@ export const verbLines = `
 ചോദിക്കുക + കാര്യം = no
 പറയുക + കാര്യം = no
 വിളിക്കുക = call; object
-കേൾക്കുക = hear; it
+കേൾക്കുക = hear; it sensed
 പാടുക = sing; object
 വായിക്കുക = read; object
 വായിക്കുക + വയലിൻ = play; object
@@ -107,7 +114,7 @@ export const verbLines = `
 വായിക്കുക/to play = play; object
 എഴുതുക = write; object dat=to
 അറിയുക = know; it state felt
-പഠിക്കുക = study; object
+പഠിക്കുക = study; object effort
 പഠിപ്പിക്കുക = teach; object
 മനസ്സിലാകുക = understand; it felt state
 ഓർക്കുക = remember; it state
@@ -117,12 +124,12 @@ export const verbLines = `
 തോന്നുക = feel; felt it
 ഇഷ്ടപ്പെടുക = like; it felt state
 ഇഷ്ടമാകുക = like; it felt state
-സ്നേഹിക്കുക = love; it state
-പേടിക്കുക = be afraid (of)
-ഭയപ്പെടുക = be afraid (of)
+സ്നേഹിക്കുക = love; it state whom
+പേടിക്കുക = be afraid (of); inner
+ഭയപ്പെടുക = be afraid (of); inner
 നോക്കുക = look (at)
 നോക്കുക/to look after = look after; it
-കാണുക = see; it state
+കാണുക = see; it state sensed
 കാണുക + film object = watch; it
 കാണുക + sport object = watch; it
 കാണിക്കുക = show; it dat=-
@@ -155,14 +162,14 @@ export const verbLines = `
 തിരിച്ചുകൊടുക്കുക = give ~ back; it dat=to
 നീട്ടിവെക്കുക = put off; it
 ഒത്തുകൂടുക = come together
-ചീത്ത പറയുക = scold; it
-വഴക്ക് പറയുക = scold; it
+ചീത്ത പറയുക = scold; it whom
+വഴക്ക് പറയുക = scold; it whom
 നന്ദി പറയുക = say thanks; soc=to
 മറുപടി പറയുക = reply
 ബോറടിക്കുക = be bored; felt
 പുറത്തിറങ്ങുക = go out
-പൊട്ടിച്ചിരിക്കുക = burst out laughing
-പൊട്ടിക്കരയുക = burst into tears
+പൊട്ടിച്ചിരിക്കുക = burst out laughing; self
+പൊട്ടിക്കരയുക = burst into tears; self
 തലകറങ്ങുക = feel dizzy; felt
 വിലപേശുക = bargain
 ഉണ്ടാകുക = no
@@ -171,11 +178,11 @@ export const verbLines = `
 ഓടിക്കുക = drive; object
 ഓടിക്കുക/to chase = chase; it
 ഉണരുക = wake up
-ഉണർത്തുക = wake; it
+ഉണർത്തുക = wake; it whom
 എത്തിക്കുക = no
 കയറ്റുക = no
 ഇറക്കുക = no
-ചാടുക = jump
+ചാടുക = jump; self
 പറക്കുക = fly; any
 നീന്തുക = swim
 തിരിയുക = turn; any
@@ -206,19 +213,19 @@ export const verbLines = `
 തേക്കുക/to iron = iron; it
 ഉടുക്കുക = wear; it
 ഒരുങ്ങുക = get ready
-ക്ഷീണിക്കുക = get tired
-വിയർക്കുക = sweat
-ചുമയ്ക്കുക = cough
-തുമ്മുക = sneeze
-കടിക്കുക = bite; it
+ക്ഷീണിക്കുക = get tired; inner
+വിയർക്കുക = sweat; inner
+ചുമയ്ക്കുക = cough; self
+തുമ്മുക = sneeze; self
+കടിക്കുക = bite; it whom
 വിഴുങ്ങുക = swallow; it
-ഛർദ്ദിക്കുക = vomit
-വേദനിക്കുക = hurt; any
-നോവുക = hurt; any
-വിറയ്ക്കുക = shiver
+ഛർദ്ദിക്കുക = vomit; self
+വേദനിക്കുക = hurt; thing
+നോവുക = hurt; thing
+വിറയ്ക്കുക = shiver; inner
 മുറിയുക = get cut; thing
 ജനിക്കുക = be born
-കൊല്ലുക = kill; it
+കൊല്ലുക = kill; it whom
 ജീവിക്കുക = live
 വളരുക = grow; any
 വളർത്തുക = keep; it
@@ -227,26 +234,27 @@ export const verbLines = `
 ആവശ്യപ്പെടുക = ask for; it soc=no
 പ്രാർത്ഥിക്കുക = pray; soc=to
 വിശദീകരിക്കുക = explain; it
-കളിയാക്കുക = tease; it
+കളിയാക്കുക = tease; it whom
 വഴക്കിടുക = quarrel; soc=with
 സമ്മതിക്കുക = agree
-അറിയിക്കുക = inform; it
+അറിയിക്കുക = inform; it whom
 വിശ്വസിക്കുക = believe; it state
+വിശ്വസിക്കുക + place = believe in; loc=- state
 മനസ്സിലാക്കുക = understand; it state
-ഓർമ്മിപ്പിക്കുക = remind; it
+ഓർമ്മിപ്പിക്കുക = remind; it whom
 ചിന്തിക്കുക = think (about)
 ആഗ്രഹിക്കുക = wish for; it state
-വെറുക്കുക = hate; it state
-പേടിപ്പിക്കുക = frighten; it
-സന്തോഷിക്കുക = be happy
-വിഷമിക്കുക = worry
+വെറുക്കുക = hate; it state whom
+പേടിപ്പിക്കുക = frighten; it whom
+സന്തോഷിക്കുക = be happy; inner
+വിഷമിക്കുക = worry; inner
 ദേഷ്യപ്പെടുക = get angry; soc=with
 പിണങ്ങുക = fall out; soc=with
 പ്രതീക്ഷിക്കുക = expect; it
 ക്ഷമിക്കുക = forgive; soc=-
 തീരുമാനിക്കുക = decide
 ശ്രദ്ധിക്കുക = pay attention
-ബഹുമാനിക്കുക = respect; it state
+ബഹുമാനിക്കുക = respect; it state whom
 ആസ്വദിക്കുക = enjoy; it
 അടയുക = close; thing
 പൂട്ടുക = lock; it
@@ -285,7 +293,7 @@ export const verbLines = `
 കൂട്ടുക = no
 കുറയുക = go down; thing
 കുറയ്ക്കുക = reduce; it
-വൈകുക = be late; any
+വൈകുക = be late; any result
 നിറയുക = fill up; thing
 നിറയ്ക്കുക = fill; it
 ഒഴിവാക്കുക = avoid; it
@@ -310,11 +318,11 @@ export const verbLines = `
 കേടാകുക + body object = no
 നന്നാക്കുക = repair; it
 ശരിയാക്കുക = fix; it
-ശ്രമിക്കുക = try
-ജയിക്കുക = win; object any
+ശ്രമിക്കുക = try; effort
+ജയിക്കുക = win; object any result
 ജയിക്കുക + ക്ലാസ് = no
-ജയിക്കുക/to pass = pass; it
-തോൽക്കുക = lose
+ജയിക്കുക/to pass = pass; it result
+തോൽക്കുക = lose; result
 അഭിനയിക്കുക = act
 നൃത്തം ചെയ്യുക = dance
 ഡാൻസ് ചെയ്യുക = dance
@@ -337,25 +345,25 @@ export const verbLines = `
 തിരഞ്ഞെടുക്കുക = choose; it
 കല്യാണം കഴിക്കുക = marry; object
 വിവാഹം കഴിക്കുക = marry; object
-ക്ഷണിക്കുക = invite; it
+ക്ഷണിക്കുക = invite; it whom
 സ്വീകരിക്കുക = accept; it
-പരിചയപ്പെടുക = get to know; it
+പരിചയപ്പെടുക = get to know; it whom
 പരിചയപ്പെടുത്തുക = introduce; it dat=to
-കണ്ടുമുട്ടുക = meet; it
+കണ്ടുമുട്ടുക = meet; it whom
 ആഘോഷിക്കുക = celebrate; it
 പങ്കെടുക്കുക = take part; loc=in
 കാത്തിരിക്കുക = wait (for)
 കാത്തുനിൽക്കുക = wait (for)
-അനുസരിക്കുക = obey; it
+അനുസരിക്കുക = obey; it whom
 രക്ഷിക്കുക = save; object
 രക്ഷപ്പെടുക = escape
 തടയുക = stop; it
-ശല്യപ്പെടുത്തുക = disturb; it
+ശല്യപ്പെടുത്തുക = disturb; it whom
 ആലോചിക്കുക = think (about)
 ചെല്ലുക = go; loc=to dat=to
 തിരിച്ചുവരുക = come back; dat=to loc=to
 തിരിച്ചുപോകുക = go back; dat=to loc=to
-വിശ്രമിക്കുക = rest
+വിശ്രമിക്കുക = rest; self
 വ്യായാമം ചെയ്യുക = exercise
 ഫോൺ ചെയ്യുക = phone; object dat=-
 ഓൺ ചെയ്യുക = switch on; it
@@ -374,9 +382,9 @@ export const verbLines = `
 മൂടുക = cover; it
 ചുമക്കുക = carry; it
 അമർത്തുക = press; it
-കെട്ടിപ്പിടിക്കുക = hug; it
-ഉമ്മ വെക്കുക = kiss; it
-തല്ലുക = hit; it
+കെട്ടിപ്പിടിക്കുക = hug; it whom
+ഉമ്മ വെക്കുക = kiss; it whom
+തല്ലുക = hit; it whom
 കൈയടിക്കുക = clap
 കുലുക്കുക = shake; it
 കുരയ്ക്കുക = bark
@@ -395,11 +403,11 @@ export const verbLines = `
 പൊള്ളുക = get burnt; any
 ഇടിവെട്ടുക = thunder; thing
 കരിയുക = get burnt; thing
-ഓടിപ്പോകുക = run away
+ഓടിപ്പോകുക = run away; self
 പറന്നുപോകുക = fly away; any
 തിരിഞ്ഞുനോക്കുക = look back
 സ്വപ്നം കാണുക = dream
-കൂട്ടിക്കൊണ്ടുപോകുക = take ~ along; it
+കൂട്ടിക്കൊണ്ടുപോകുക = take ~ along; it whom
 ജോലിചെയ്യുക = work; state
 അഴിക്കുക = no
 ഒരുക്കുക = prepare; it
@@ -459,6 +467,10 @@ export const idiomLines = `
 കള്ളം പറയുക = tell lies; soc=to
 നുണ പറയുക = tell lies; soc=to
 സത്യം പറയുക = tell the truth; soc=to
+മലയാളം പറയുക = speak; object soc=to keep
+ഇംഗ്ലീഷ് പറയുക = speak; object soc=to keep
+ഹിന്ദി പറയുക = speak; object soc=to keep
+തമിഴ് പറയുക = speak; object soc=to keep
 കഥ പറയുക = tell; it soc=- dat=- keep
 തമാശ പറയുക = tell; it soc=- dat=- keep
 നന്ദി പറയുക = say thanks; soc=to
@@ -567,7 +579,8 @@ export const idiomLines = `
 പേര് പറയുക = say … name; own
 പൂക്കളം ഇടുക = make a flower carpet
 ലൈറ്റ് ഓഫാക്കുക = switch the light off
-മഴ വരുക = rain; weather
+മഴ വരുക = come; thing keep
+സ്വപ്നം കാണുക = have; it keep
 സ്കൂൾ വിടുക = no
 ഊഞ്ഞാൽ ആടുക = swing
 പാട്ട് പഠിക്കുക = learn singing

@@ -18,7 +18,7 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
       verbEnd(s.parts, undefined, atom.entry, {
         time: time === 'usually' ? 'present' : time,
         not: false,
-        link: 'end',
+        link: 'noun',
         asks: s.focus === 'asks',
       }),
     )

@@ -42,6 +42,7 @@ export function adverb(s: Sentence, atom: Atom) {
     return
   }
   if (entry.word === 'പിന്നെ' && !s.isNew()) return void s.parts.push(saidPart('when', 'later'))
+  if (entry.word === 'എന്ന്' && !s.isAsked) throw new NotSure()
   if (found.marks.has('asks')) {
     s.parts.push({ kind: 'asks', text: found.english })
     return

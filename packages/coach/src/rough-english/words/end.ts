@@ -1,4 +1,4 @@
-import { type Clause, line } from '../clause.ts'
+import { type Clause, line, type Subject } from '../clause.ts'
 import type { Form } from '../form.ts'
 import { joinedUp } from '../join-clauses.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
@@ -16,8 +16,10 @@ export function end(s: Sentence, clause: Clause, form: Form) {
   }
   if (isLast && s.isAsked && !asks && !form.tag && clause.form.time !== 'let') throw new NotSure()
   if (asks && !s.isAsked && !isLast && !isBeforeCall(s)) throw new NotSure()
-  const mayI = clause.form.time === 'let' && clause.subject.unsaid === 'people' && isLast && s.isAsked
-  const subject = mayI ? { ...clause.subject, text: '(I/we)', who: 'I' as const } : clause.subject
+  const subject =
+    clause.form.time === 'let' ? whoAsks(s, clause) : asks ? clause.subject : sameAsBefore(s, clause)
+  if (clause.acts[0]?.verb === 'feel' && clause.acts[0].rest === '(it)' && s.subs.length === 0)
+    throw new NotSure()
   const text = sure(joinedUp(s.subs, { ...clause, subject, form: { ...clause.form, asks } }))
   const mark = s.mark()
   if (!isLast && !mark.includes(',') && s.next()?.entry.pos !== 'conjunction' && !isBeforeCall(s))
@@ -26,10 +28,24 @@ export function end(s: Sentence, clause: Clause, form: Form) {
   const opening = s.opening.join(' ')
   const before = s.said.length > 0 ? `${s.said.pop() ?? ''},` : ''
   s.said.push(line(before, opening, text) + tag)
+  s.last = { subject, time: clause.form.time }
   s.opening = []
   s.subs = []
   s.parts = []
   s.focus = 'none'
+}
+
+/** ഞാൻ വരട്ടെ: who says it asks. */
+const whoAsks = (s: Sentence, { subject }: Clause): Subject =>
+  subject.unsaid === 'people' && s.isAtEnd() && s.isAsked ? { ...subject, text: '(I/we)', who: 'I' } : subject
+
+/** അവൻ ചിരിച്ചു, പിന്നെ പോയി: only “then” tells that the one of the clause before does this too. */
+function sameAsBefore(s: Sentence, { subject, form, first }: Clause): Subject {
+  const last = s.last
+  if (!last?.subject.isAlive || last.subject.unsaid || !subject.text.startsWith('(I/you')) return subject
+  if (form.time === 'command' || form.time === 'please') return subject
+  if (last.time !== form.time || !/\bthen$/u.test(line(...s.opening, first))) throw new NotSure()
+  return { ...last.subject, text: '' }
 }
 
 function isBeforeCall(s: Sentence) {

@@ -1,4 +1,5 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
+import { atAge } from '../age.ts'
 import type { Atom } from '../atoms.ts'
 import { beClause } from '../be-frame.ts'
 import { isParticle, verbEnd } from '../end-clause.ts'
@@ -61,6 +62,8 @@ export function noun(s: Sentence, atom: Atom) {
   const part = counted({ kind: 'noun', phrase, case: found.case, also: found.also })
   if (!part) throw new NotSure()
   if (found.case === 'possession') return void s.parts.push({ kind: 'adjective', text: sure(mine(phrase)) })
+  if (phrase.marks.has('age') && !['', 'dative', 'genitive'].includes(found.case))
+    return void s.parts.push(sure(atAge(part)))
   const time = timeOf(s, part)
   if (time) return void s.parts.push(time)
   if (

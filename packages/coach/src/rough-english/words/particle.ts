@@ -1,3 +1,4 @@
+import { yearsOld } from '../age.ts'
 import type { Atom } from '../atoms.ts'
 import { beClause } from '../be-frame.ts'
 import { isParticle, particleEnd, particleForm } from '../end-clause.ts'
@@ -5,6 +6,7 @@ import { isPerson } from '../gather.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
 import { inPlace, sayPart } from '../parts.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
+import { addAdjective } from './adjective.ts'
 import { end } from './end.ts'
 
 export function particle(s: Sentence, atom: Atom) {
@@ -88,6 +90,8 @@ export function endLiking(s: Sentence) {
 function having(s: Sentence) {
   const part = s.parts.pop()
   if (part?.kind !== 'noun' || !['', 'locative'].includes(part.case)) throw new NotSure()
+  const age = yearsOld(part.phrase)
+  if (age) return addAdjective(s, age.replace(/(\S+) years? old/u, '$1-year-old'))
   if (part.phrase.values.has('feel') || isPerson(part.phrase)) throw new NotSure()
   const text = part.case === 'locative' ? sure(inPlace(part)) : `with ${sayPart(part, 'there is')}`
   s.before = { ...nothingBefore, after: () => text }
