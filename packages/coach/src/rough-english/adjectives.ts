@@ -22,6 +22,9 @@ const strong: ReadonlyMap<string, string> = new Map(
     വിശപ്പ്: 'strong',
     ദാഹം: 'strong',
     ക്ഷീണം: 'strong',
+    ഉയരം: 'good',
+    പൊക്കം: 'good',
+    നീളം: 'good',
   }),
 )
 
@@ -41,22 +44,3 @@ export function adjectiveOf(entry: LexiconEntry, next: LexiconEntry | undefined)
   if (entry.pos === 'numeral' || /^of |^that /u.test(sense)) return undefined
   return firstOf(sense)
 }
-
-/** bigger, more beautiful. */
-export const comparative = (text: string) =>
-  ({
-    good: 'better',
-    bad: 'worse',
-    big: 'bigger',
-    small: 'smaller',
-    new: 'newer',
-    old: 'older',
-    hot: 'hotter',
-    cold: 'colder',
-    tall: 'taller',
-    long: 'longer',
-    easy: 'easier',
-    heavy: 'heavier',
-    elder: 'older',
-    younger: 'younger',
-  })[text] ?? `more ${text}`

@@ -52,6 +52,17 @@ const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>>
   അല്ലേ: ['അല്ല', 'tag'],
 }
 
+/** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്: the same as a cause. */
+const causes: Readonly<Record<string, string>> = {
+  being: 'ആണ്',
+  having: 'ഉണ്ട്',
+  lacks: 'ഇല്ല',
+  ഉള്ള: 'ഉണ്ട്',
+  ഇല്ലാത്ത: 'ഇല്ല',
+}
+const isCause = (ids: readonly string[]) =>
+  /^(?:lackingRelative )?(?:nominal|pastNominal) using$/u.test(ids.join(' '))
+
 type Parted = Pick<Atom, 'entry' | 'ids'>
 
 function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
@@ -65,6 +76,15 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
     return parted(particle('ഉണ്ട്'), ['willBe', ...ids.slice(1)])
   if (entry.word === 'ഉണ്ടാകുക' && ids[0] === 'futureNegative')
     return parted(particle('ഇല്ല'), ['willBe', ...ids.slice(1)])
+  const own = causes[entry.word]
+  if (own !== undefined && isCause(ids)) return [{ entry: particle(own), ids: ['because'] }]
+  const cause = ids.findIndex((id, place) => causes[id] && isCause(ids.slice(place + 1)))
+  const caused = causes[ids[cause] ?? '']
+  if (caused !== undefined && (entry.pos === 'noun' || entry.pos === 'adjective'))
+    return [
+      { entry, ids: ids.slice(0, cause) },
+      { entry: particle(caused), ids: ['because'] },
+    ]
   const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place)))
   const [word, ...more] = joined[ids[at] ?? ''] ?? []
   if (word === undefined) return [{ entry, ids }]

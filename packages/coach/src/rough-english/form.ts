@@ -5,6 +5,7 @@ export type Time =
   | 'past'
   | 'pastProgressive'
   | 'perfect'
+  | 'perfectProgressive'
   | 'pluperfect'
   | 'future'
   | 'usually'

@@ -10,6 +10,8 @@ export type Gathered = {
   often: string
   never: boolean
   habit: boolean
+  /** Whether it has been so up to now. */
+  since: boolean
   /** Whether it is told for an hour, a part of the day or as a way, of no day: what is so each time. */
   usual: '' | 'clock' | 'part'
   first: string
@@ -43,6 +45,7 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     often: often.join(' '),
     never,
     habit: said.some(({ marks }) => marks.has('habit')),
+    since: said.some(({ marks }) => marks.has('since')),
     usual: usualOf(said, asks[0]?.text ?? ''),
     first: first.join(' '),
     back: at('back').join(' '),
@@ -55,9 +58,10 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
 
 function usualOf(said: readonly Extract<Part, { kind: 'said' }>[], asks: string): Gathered['usual'] {
   const has = (at: string) => said.some((part) => part.at === at)
-  if (has('day') || has('when')) return ''
+  if (has('day') || said.some(({ at, text }) => at === 'when' && !/^(?:late|early|again)$/u.test(text)))
+    return ''
   if (has('clock')) return 'clock'
-  return has('part') || asks === 'how' || asks === 'at what time' ? 'part' : ''
+  return has('part') || asks === 'how' || asks === 'when' || asks === 'at what time' ? 'part' : ''
 }
 
 const isWhereLast = (parts: readonly Part[]) => {

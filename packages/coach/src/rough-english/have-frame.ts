@@ -1,5 +1,6 @@
 import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
+import { comparative, sayThan, thanIn } from './comparison.ts'
 import type { Form } from './form.ts'
 import { type Gathered, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
@@ -11,11 +12,13 @@ const finished = (all: Gathered, form: Form, said: Said | undefined): Clause | u
   if (!said) return undefined
   if (all.asks !== '' && said.asks) return undefined
   const asks = line(all.asks, said.asks ?? '')
+  if (all.since && form.time !== 'present') return undefined
   return {
     subject: said.subject,
     acts: [{ verb: said.verb, rest: line(said.rest, all.how, said.where ?? all.where, all.whatFor) }],
     form: {
       ...form,
+      time: all.since ? 'perfect' : form.time,
       not: said.not ?? form.not,
       asks: form.asks || asks !== '' || said.subject.asks === true,
     },
@@ -31,7 +34,8 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   const things = all.nouns.filter((part) => part.case === '')
   const owners = all.nouns.filter((part) => part.case === 'dative')
   const places = all.nouns.filter((part) => part.case === 'locative')
-  if (things.length + owners.length + places.length < all.nouns.length) return undefined
+  const than = thanIn(all.nouns)
+  if (things.length + owners.length + places.length + (than ? 1 : 0) < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
   const age =
@@ -50,6 +54,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
       place && (at === undefined || all.where !== '') ? undefined : stateOf(thing, owner, all, past)
     if (state) return at === undefined ? state : { ...state, where: at }
   }
+  if (than) return undefined
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined
   const isAsked = isAsking(thing.phrase)
@@ -116,10 +121,19 @@ function stateOf(
   if (is !== undefined && all.whatFor !== '') return undefined
   if (is === undefined || is === 'raining' || (phrase.marks.has('only') && !owner)) return undefined
   if (!owner && /^(?:beautiful|tasty|sharp|deep|heavy)$/u.test(is)) return undefined
+  // എത്ര ഉയരമുണ്ട്: how tall.
+  if (owner && others.determiner?.english === 'how many' && adjectives.length === 0)
+    return { subject: subjectOf(owner, past), verb: 'be', rest: '', asks: `how ${is}` }
   if (!isEmpty({ ...others, adjectives: [] })) return undefined
   if (adjectives.length > 0 && adjectives.join() !== 'strong' && adjectives.join() !== 'good')
     return undefined
-  if (owner && (isPerson(owner.phrase) || isAsking(owner.phrase))) return undefined
+  if (owner && ((isPerson(owner.phrase) && !/^(?:tall|beautiful)$/u.test(is)) || isAsking(owner.phrase)))
+    return undefined
+  const than = thanIn(all.nouns)
+  if (than)
+    return owner && adjectives.length === 0
+      ? { subject: subjectOf(owner, past), verb: 'be', rest: `${comparative(is)} ${sayThan(than, past)}` }
+      : undefined
   const subject: Subject = owner ? subjectOf(owner, past) : { ...unsaid('thing', false), text: 'it' }
   return { subject, verb: 'be', rest: line(adjectives.length > 0 ? 'very' : '', is) }
 }
@@ -209,6 +223,7 @@ const isSum = ({ phrase }: NounPart) =>
   phrase.before.count !== undefined &&
   (phrase.marks.has('time') ||
     phrase.marks.has('measure') ||
+    phrase.marks.has('vessel') ||
     phrase.before.count.of === true ||
     phrase.head === 'rupee')
 

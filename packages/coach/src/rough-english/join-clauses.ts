@@ -81,7 +81,9 @@ function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
     const subject = isFelt(clause) ? you : clause.subject
     return { whole: main, front: frontOf({ ...sub, clause: { ...clause, subject } }, main) }
   }
-  if (!isOwnTo(main, clause) || main.subject.asks) return undefined
+  // പനിയായതുകൊണ്ട് അവൾ പോയില്ല: why one goes is one's own, too.
+  const isReason = sub.link === 'because' && isFelt(clause) && main.marks?.has('moves') === true
+  if ((!isOwnTo(main, clause) && !isReason) || main.subject.asks) return undefined
   const front = frontOf({ ...sub, clause: { ...clause, subject: main.subject } }, main)
   return { whole: { ...main, subject: { ...main.subject, text: main.subject.again } }, front }
 }

@@ -18,13 +18,15 @@ export type Before = {
   owner?: NounPhrase | undefined
   /** Where it is, or the clause that says which: it stands after the noun. */
   after?: ((past: boolean) => string) | undefined
+  /** “than this”, after a noun that is compared. */
+  than?: string | undefined
   asks: boolean
 }
 
 export const nothingBefore: Before = { adjectives: [], asks: false }
 
-export const isEmpty = ({ determiner, count, adjectives, owner, after }: Before) =>
-  !determiner && !count && adjectives.length === 0 && !owner && !after
+export const isEmpty = ({ determiner, count, adjectives, owner, after, than }: Before) =>
+  !determiner && !count && adjectives.length === 0 && !owner && !after && !than
 
 /** A noun with all that is said of it, or a pronoun. */
 export type NounPhrase = {
@@ -183,7 +185,7 @@ export function say(phrase: NounPhrase, role: Role, past = false): string {
   if (pronoun) return role === 'subject' || role === 'there is' ? pronoun.subject : pronoun.object
   const core = [...before.adjectives, headOf(phrase)].join(' ')
   const said = determined(phrase, core, role)
-  const after = before.after ? ` ${before.after(past)}` : ''
+  const after = (before.after ? ` ${before.after(past)}` : '') + (before.than ? ` ${before.than}` : '')
   return before.owner && !isOwner(before.owner)
     ? `${said} of ${say(before.owner, 'place', past)}${after}`
     : said + after

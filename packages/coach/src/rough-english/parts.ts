@@ -140,10 +140,20 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
       ? saidPart('long', `for ${say(phrase, 'object')}`)
       : undefined
   if (also !== '') return undefined
+  if (marks.has('day') && ending === 'locative' && phrase.number === 'many')
+    return saidPart('day', `on ${head}s`, new Set(['habit']))
   if (marks.has('day') && ending === '') return saidPart('day', `on ${head}`)
   if (head === 'night' && ending !== 'dative') return saidPart('part', 'at night')
   if (head === 'day' && phrase.entry.word === 'പകൽ') return saidPart('part', 'during the day')
   return undefined
+}
+
+/** രണ്ട് ദിവസമായി. */
+export function sinceThen(phrase: NounPhrase): Part | undefined {
+  const part = asTime(phrase, '', '')
+  return part?.kind === 'said' && part.at === 'long'
+    ? saidPart('long', part.text, new Set(['since']))
+    : undefined
 }
 
 const isLength = new Set(['day', 'week', 'month', 'year', 'hour', 'minute'])

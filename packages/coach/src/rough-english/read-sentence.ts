@@ -8,7 +8,7 @@ import { settleToDo } from './words/clause-before.ts'
 import { conjunction } from './words/conjunction.ts'
 import { noun } from './words/noun.ts'
 import { number } from './words/number.ts'
-import { endLiking, endTurned, particle } from './words/particle.ts'
+import { endAsking, endLiking, endTurned, particle } from './words/particle.ts'
 import { verb } from './words/verb.ts'
 
 /** The English of the words of one sentence, or undefined where anything in it is not sure. */
@@ -29,6 +29,7 @@ function read(s: Sentence): string {
   }
   endTurned(s)
   endLiking(s)
+  endAsking(s)
   if (!s.isNew() || s.said.length === 0) throw new NotSure()
   return s.said.join(' ') + s.closing.map((name) => `, ${name}`).join('')
 }

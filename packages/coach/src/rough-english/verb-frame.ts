@@ -310,7 +310,7 @@ const isGoal = ({ phrase, also }: NounPart) =>
   phrase.of === 'thing' &&
   also === '' &&
   !isAsking(phrase) &&
-  (phrase.marks.has('name') || placeTopics.has(phrase.entry.topic))
+  (phrase.marks.has('name') || phrase.marks.has('at') || placeTopics.has(phrase.entry.topic))
 const placeTopics = new Set(['home', 'town', 'places', 'school'])
 
 const roleOf = ({ case: ending, phrase }: NounPart, { english }: TableLine) =>

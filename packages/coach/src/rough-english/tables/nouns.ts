@@ -6,6 +6,7 @@
  * - bare: without an article. name: the same, and after “in” too (“at school”, “in hospital”).
  * - in, at, on: what the locative is in English. to: the same for where one goes, if it is not “to the”.
  * - he, she: of whom it is said. kin: “my mother”, and “Mother” alone. no: it has too many senses.
+ * - measure: it says how much of what comes after it; vessel: of what may be in it.
  * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
@@ -28,6 +29,8 @@ export const nounLines = `
 സ്റ്റേഷൻ = station; at
 ബസ്സ്റ്റാൻഡ് = bus stand; at
 ബസ്സ്റ്റോപ്പ് = bus stop; at
+സ്റ്റാൻഡ് = bus stand; at
+ബോർഡ് = board; on
 സ്റ്റോപ്പ് = bus stop; at
 എയർപോർട്ട് = airport; at
 വിമാനത്താവളം = airport; at
@@ -185,7 +188,8 @@ export const nounLines = `
 കറുപ്പ് = black; mass
 വെള്ള = white; mass
 എളുപ്പം = ease; mass is=easy
-ഗ്ലാസ് = glass
+ഗ്ലാസ് = glass; vessel
+പ്ലേറ്റ് = plate; vessel
 മുടി = hair; mass
 തുണി = clothes; many
 വസ്ത്രം = clothes; many
@@ -409,7 +413,9 @@ export const nounLines = `
 രാജ്ഞി = queen; she
 നടൻ = actor; he
 നടി = actress; she
-പൊക്കം = height
+പൊക്കം = height; is=tall only
+ഉയരം = height; is=tall only
+നീളം = length; is=long only
 വയസ്സ് = year; age
 ഉച്ച = noon; time bare at
 രാത്രി = night; time
@@ -461,11 +467,11 @@ export const nounLines = `
 ഗ്രാം = gram; measure
 മീറ്റർ = metre; measure
 കിലോമീറ്റർ = kilometre; measure
-കപ്പ് = cup; measure
-സ്പൂൺ = spoon; measure
-കുപ്പി = bottle; measure
-പാക്കറ്റ് = packet; measure
-കഷണം = piece; measure
+കപ്പ് = cup; vessel
+സ്പൂൺ = spoon; vessel
+കുപ്പി = bottle; vessel
+പാക്കറ്റ് = packet; vessel
+കഷണം = piece; vessel
 നക്ഷത്രം = star
 ദൈവം = God; bare
 ഉപയോഗം = use; mass

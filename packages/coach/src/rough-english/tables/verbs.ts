@@ -9,7 +9,8 @@
  * - state: “he knows”, not “he is knowing”. felt: the one in the dative is the subject of the English.
  *
  * - felt, inner: what only one who has it knows (hunger, fear); sensed: the same, of something. self: what one does with one's own
- *   body. effort: what one does for a result; result: what comes of it. In two clauses they tell who does both.
+ *   body. effort: what one does for a result; result: what comes of it. moves: why one goes is one's own. In two
+ *   clauses they tell who does both.
  *
  * A verb with several senses may have a line for another one: the verb, / and how the sense begins. A verb
  * that has no line is read by its one sense, with few cases; one with “no” is never read.
@@ -23,8 +24,8 @@ export const verbLines = `
 കഴിയുക/to be over = end; thing
 പറ്റുക = no
 പറ്റുക/to happen = happen; thing
-പോകുക = go; dat=to loc=to any
-വരുക = come; dat=to loc=to any
+പോകുക = go; dat=to loc=to any moves
+വരുക = come; dat=to loc=to any moves
 നടക്കുക = walk; all=to
 നടക്കുക/to happen = take place; thing
 ഓടുക = run; any self effort
@@ -45,6 +46,7 @@ export const verbLines = `
 കയറുക/to climb = no
 ഇറങ്ങുക = no
 ഇറങ്ങുക + from vehicle = get off; away
+ഇറങ്ങുക + സ്റ്റോപ്പ് = get off
 ഇറങ്ങുക + nature = go into; loc=-
 ഇറങ്ങുക + vehicle = no
 വീഴുക = fall; any
@@ -187,7 +189,7 @@ export const verbLines = `
 നീന്തുക = swim
 തിരിയുക = turn; any
 തിരിക്കുക = turn; it
-മടങ്ങുക = return; loc=to
+മടങ്ങുക = return; loc=to moves
 മടക്കുക = fold; it
 തള്ളുക = push; it
 വലിക്കുക = pull; it
@@ -360,9 +362,9 @@ export const verbLines = `
 തടയുക = stop; it
 ശല്യപ്പെടുത്തുക = disturb; it whom
 ആലോചിക്കുക = think (about)
-ചെല്ലുക = go; loc=to dat=to
-തിരിച്ചുവരുക = come back; dat=to loc=to
-തിരിച്ചുപോകുക = go back; dat=to loc=to
+ചെല്ലുക = go; loc=to dat=to moves
+തിരിച്ചുവരുക = come back; dat=to loc=to moves
+തിരിച്ചുപോകുക = go back; dat=to loc=to moves
 വിശ്രമിക്കുക = rest; self
 വ്യായാമം ചെയ്യുക = exercise
 ഫോൺ ചെയ്യുക = phone; object dat=-
@@ -526,6 +528,7 @@ export const idiomLines = `
 കല്യാണം കഴിയുക = get married
 സമയം കിട്ടുക = have time; felt
 ജോലി കിട്ടുക = get a job; felt
+ജോലി കഴിയുക = finish work
 തല വേദനിക്കുക = no
 കൂട് കൂട്ടുക = build a nest
 ചായ വെക്കുക = make tea
@@ -580,6 +583,7 @@ export const idiomLines = `
 പൂക്കളം ഇടുക = make a flower carpet
 ലൈറ്റ് ഓഫാക്കുക = switch the light off
 മഴ വരുക = come; thing keep
+ഫോൺ വരുക = ring; thing keep
 സ്വപ്നം കാണുക = have; it keep
 സ്കൂൾ വിടുക = no
 ഊഞ്ഞാൽ ആടുക = swing

@@ -1,4 +1,5 @@
 import type { Atom } from '../atoms.ts'
+import { comparativeHow, sayThan, thanIn } from '../comparison.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
 import { saidPart } from '../parts.ts'
 import { postpositions, withPostposition } from '../postpositions.ts'
@@ -11,7 +12,7 @@ const adverbs = readTable(adverbLines)
 export function adverb(s: Sentence, atom: Atom) {
   const { entry, ids } = atom
   const found = sure(adverbs.get(entry.word))
-  if (!isEmpty(s.before)) throw new NotSure()
+  if (!isEmpty(s.before) && !found.marks.has('much')) throw new NotSure()
   const last = s.parts.at(-1)
   const post = postpositions.get(entry.word)
   if (post && ids.length === 0 && last?.kind === 'noun' && post.marks.has(last.case))
@@ -37,6 +38,15 @@ export function adverb(s: Sentence, atom: Atom) {
   if (first === 'ablative' && more.length === 0 && (found.english === 'here' || found.english === 'there'))
     return void s.parts.push(saidPart('where', `from ${found.english}`))
   if (ids.length > 0) throw new NotSure()
+  const other = thanIn(s.parts)
+  if (other && found.marks.has('how')) {
+    s.parts = s.parts.filter((part) => part !== other)
+    const how = sure(comparativeHow.get(found.english))
+    return void s.parts.push(saidPart('how', `${how} ${sayThan(other)}`, found.marks))
+  }
+  // എനിക്ക് ഏറ്റവും ഇഷ്ടം ചായയാണ്.
+  if (found.english === 'most' && s.next()?.entry.word === 'ഇഷ്ടം')
+    return void s.parts.push(saidPart('how', 'most'))
   if (found.marks.has('much')) {
     s.degree = found.english
     return

@@ -20,7 +20,10 @@ export function end(s: Sentence, clause: Clause, form: Form) {
     clause.form.time === 'let' ? whoAsks(s, clause) : asks ? clause.subject : sameAsBefore(s, clause)
   if (clause.acts[0]?.verb === 'feel' && clause.acts[0].rest === '(it)' && s.subs.length === 0)
     throw new NotSure()
-  const text = sure(joinedUp(s.subs, { ...clause, subject, form: { ...clause.form, asks } }))
+  // പിന്നെ വരാം: after that, or another time.
+  const isLater = clause.first === 'then' && s.said.length > 0 && clause.form.time !== 'past'
+  const first = isLater ? 'then/later' : clause.first
+  const text = sure(joinedUp(s.subs, { ...clause, first, subject, form: { ...clause.form, asks } }))
   const mark = s.mark()
   if (!isLast && !mark.includes(',') && s.next()?.entry.pos !== 'conjunction' && !isBeforeCall(s))
     throw new NotSure()
@@ -40,11 +43,14 @@ const whoAsks = (s: Sentence, { subject }: Clause): Subject =>
   subject.unsaid === 'people' && s.isAtEnd() && s.isAsked ? { ...subject, text: '(I/we)', who: 'I' } : subject
 
 /** അവൻ ചിരിച്ചു, പിന്നെ പോയി: only “then” tells that the one of the clause before does this too. */
-function sameAsBefore(s: Sentence, { subject, form, first }: Clause): Subject {
+function sameAsBefore(s: Sentence, { subject, form, first, marks }: Clause): Subject {
   const last = s.last
-  if (!last?.subject.isAlive || last.subject.unsaid || !subject.text.startsWith('(I/you')) return subject
+  if (!last || last.subject.unsaid || !subject.text.startsWith('(I/you')) return subject
+  // മുട്ട തീർന്നു, നാളെ വരും: the thing may be what comes.
+  if (!last.subject.isAlive && !marks?.has('any')) return subject
   if (form.time === 'command' || form.time === 'please') return subject
-  if (last.time !== form.time || !/\bthen$/u.test(line(...s.opening, first))) throw new NotSure()
+  if (!last.subject.isAlive || last.time !== form.time || !/\bthen$/u.test(line(...s.opening, first)))
+    throw new NotSure()
   return { ...last.subject, text: '' }
 }
 

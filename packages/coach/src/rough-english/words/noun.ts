@@ -7,8 +7,8 @@ import type { Form } from '../form.ts'
 import { gather, isPerson } from '../gather.ts'
 import { haveClause } from '../have-frame.ts'
 import { counted, mine } from '../noun-parts.ts'
-import { both, isEmpty, nothingBefore, say } from '../noun-phrase.ts'
-import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart } from '../parts.ts'
+import { both, isEmpty, nothingBefore, nounPhrase, say } from '../noun-phrase.ts'
+import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart, sinceThen } from '../parts.ts'
 import { postpositions } from '../postpositions.ts'
 import { readNoun } from '../read-noun.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
@@ -25,6 +25,9 @@ export function noun(s: Sentence, atom: Atom) {
   const isPlain = found.case === '' && found.also === ''
   if (isLast && isPlain && (more.join() === 'became' || more.join() === 'became,question'))
     return became(s, { kind: 'noun', phrase, case: '', also: '' }, more.length > 1)
+  // രണ്ട് ദിവസമായി മഴ പെയ്യുന്നു: “for two days”, up to now.
+  if (isPlain && more.join() === 'became' && phrase.marks.has('time') && !isLast)
+    return void s.parts.push(sure(sinceThen(phrase)))
   if (more.length > 0) throw new NotSure()
   if (isCalled(s, phrase, atom)) return call(s, atom)
   if (atom.mark.includes(',')) throw new NotSure()
@@ -36,7 +39,8 @@ export function noun(s: Sentence, atom: Atom) {
     phrase.before.determiner?.marks.has(phrase.before.determiner.english)
   )
     return void s.parts.push(saidPart('where', `${phrase.before.determiner.english} way`))
-  if (phrase.marks.has('measure') && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
+  const isMeasure = phrase.marks.has('measure') || (phrase.marks.has('vessel') && isFilled(next))
+  if (isMeasure && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
     const { count, determiner } = phrase.before
     const isOne = determiner?.english === 'a' && !count
     if (!isOne && !count) throw new NotSure()
@@ -46,6 +50,9 @@ export function noun(s: Sentence, atom: Atom) {
     }
     return
   }
+  // ഇത് നിന്റെയാണോ: is this yours.
+  if (found.case === 'genitive' && isParticle(next?.entry.word ?? '') && found.also === '')
+    return void s.parts.push({ kind: 'adjective', text: sure(mine(phrase)) })
   if (found.case === 'genitive' && next?.entry.pos !== 'postposition' && !isBehind(next)) {
     s.before = { ...nothingBefore, owner: phrase }
     return
@@ -59,7 +66,8 @@ export function noun(s: Sentence, atom: Atom) {
     s.before = { ...nothingBefore, after: () => place }
     return
   }
-  const part = counted({ kind: 'noun', phrase, case: found.case, also: found.also })
+  const alone: NounPart = { kind: 'noun', phrase, case: found.case, also: found.also }
+  const part = isListed(s, alone) ? alone : counted(alone)
   if (!part) throw new NotSure()
   if (found.case === 'possession') return void s.parts.push({ kind: 'adjective', text: sure(mine(phrase)) })
   if (phrase.marks.has('age') && !['', 'dative', 'genitive'].includes(found.case))
@@ -73,8 +81,11 @@ export function noun(s: Sentence, atom: Atom) {
     !isAt(part)
   )
     throw new NotSure()
-  // ഇതിലും ഭംഗിയുള്ള വീട് is a house more beautiful than this.
-  if (found.case === 'locative' && found.also === 'too' && phrase.pronoun) throw new NotSure()
+  // ഇതിലും നല്ല വീട്: than this.
+  if (found.case === 'locative' && found.also === 'too' && phrase.pronoun) {
+    if (next?.entry.pos !== 'adjective') throw new NotSure()
+    return add(s, { ...part, case: 'than', also: '' })
+  }
   if (found.case === 'since' || found.case === 'until' || found.case === 'using') return joinedWord(s, part)
   add(s, part)
 }
@@ -89,6 +100,7 @@ function timeOf(s: Sentence, { phrase, case: ending, also }: NounPart): Part | u
     s.at++
     return saidPart('part', `all ${phrase.head}`)
   }
+  if (next && isParticle(next.entry.word) && before.determiner?.english === 'another') return undefined
   if (next && isParticle(next.entry.word) && !before.determiner && before.adjectives.length === 0)
     return undefined
   if (next?.entry.pos === 'postposition' && !(before.count && ending === '')) return undefined
@@ -139,5 +151,19 @@ const become: LexiconEntry = {
 /** വീടിന്റെ താഴെ: adverbs that are also said of a noun. */
 const isBehind = (atom: Atom | undefined) =>
   atom?.entry.pos === 'adverb' && postpositions.has(atom.entry.word)
+
+/** രണ്ട് പൂച്ചയും ഒരു പട്ടിയും: not both cats. */
+function isListed(s: Sentence, { case: ending, also }: NounPart): boolean {
+  const last = s.parts.at(-1)
+  if (also !== 'too') return false
+  if (last?.kind === 'noun' && last.also === 'too' && last.case === ending) return true
+  const next = s.atoms.slice(s.at).find(({ entry }) => entry.pos !== 'adjective' && entry.pos !== 'numeral')
+  return next?.entry.pos === 'noun' && next.ids.includes('and')
+}
+
+/** ഒരു ഗ്ലാസ് വെള്ളം, but ഒരു ഗ്ലാസ് മേശപ്പുറത്ത്. */
+const isFilled = (next: Atom | undefined) =>
+  next?.ids.every((id) => ['accusative', 'and', 'plural', 'only'].includes(id)) === true &&
+  (next.entry.topic === 'food' || nounPhrase(next.entry, false, nothingBefore)?.number === 'mass')
 
 const isAt = ({ case: ending }: NounPart) => ending === ''

@@ -2,6 +2,7 @@ import { yearsOld } from '../age.ts'
 import type { Atom } from '../atoms.ts'
 import { beClause } from '../be-frame.ts'
 import { isParticle, particleEnd, particleForm } from '../end-clause.ts'
+import type { Link } from '../form.ts'
 import { isPerson } from '../gather.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
 import { inPlace, sayPart } from '../parts.ts'
@@ -25,30 +26,34 @@ export function particle(s: Sentence, atom: Atom) {
   }
   if (!isEmpty(s.before)) throw new NotSure()
   if (ids.join() === 'having') return having(s)
-  if (isMore(s)) {
-    if (entry.word !== 'ആണ്' || s.todo) throw new NotSure()
-    const [last] = ids
-    if (ids.length > 1 || (last !== undefined && last !== 'question' && last !== 'emphasis'))
-      throw new NotSure()
-    const rest = s.atoms.slice(s.at)
-    if (isSubjectAfter(rest)) {
-      s.turned = { predicate: sure(s.parts.pop()), particle: atom }
-      return
-    }
-    s.focus = last === 'question' ? 'asks' : 'is'
-    return
-  }
+  const form = particleForm(ids, false)
+  if (form && linked.has(form.link)) return clauseBefore(s, atom, form.link)
+  if (isMore(s)) return turnedRound(s, atom)
   if (s.focus !== 'none') throw new NotSure()
-  const form = sure(particleForm(ids, false))
-  if (form.link === 'if' || form.link === 'that') {
-    const clause = sure(particleEnd(s.parts, s.todo, atom))
-    s.todo = undefined
-    s.parts = []
-    if (clause.asks !== '') throw new NotSure()
-    s.subs.push({ link: form.link, clause, verb: entry })
-    return
-  }
-  end(s, sure(particleEnd(s.parts, s.todo, atom)), form)
+  end(s, sure(particleEnd(s.parts, s.todo, atom)), sure(form))
+}
+
+/** പൈസയുണ്ടെങ്കിൽ, മഴയായതുകൊണ്ട്, അവൾ ഡോക്ടറാണെന്ന്: what goes before another clause. */
+const linked: ReadonlySet<Link> = new Set(['if', 'even if', 'that', 'because'])
+
+function clauseBefore(s: Sentence, atom: Atom, link: Link) {
+  if (s.focus !== 'none') throw new NotSure()
+  const clause = sure(particleEnd(s.parts, s.todo, atom))
+  s.todo = undefined
+  s.parts = []
+  if (clause.asks !== '') throw new NotSure()
+  s.subs.push({ link, clause, verb: atom.entry })
+}
+
+/** ആരാണ് അവൻ, എന്നാണ് വന്നത്: what it is said of, or what was done, comes after. */
+function turnedRound(s: Sentence, atom: Atom) {
+  const { entry, ids } = atom
+  if (entry.word !== 'ആണ്' || s.todo) throw new NotSure()
+  const [last] = ids
+  if (ids.length > 1 || (last !== undefined && last !== 'question' && last !== 'emphasis'))
+    throw new NotSure()
+  if (isSubjectAfter(s.atoms.slice(s.at))) s.turned = { predicate: sure(s.parts.pop()), particle: atom }
+  else s.focus = last === 'question' ? 'asks' : 'is'
 }
 
 /** Whether the sentence goes on after ആണ് with what was done: എന്നാണ് വന്നത്. */
@@ -86,6 +91,17 @@ export function endLiking(s: Sentence) {
   end(s, sure(beClause(s.parts, form, false)), form)
 }
 
+/** എന്റെ ബാഗ് എവിടെ, നിങ്ങളുടെ പേര് എന്ത്: a question without ആണ്. */
+export function endAsking(s: Sentence) {
+  const [what, asked, ...more] = s.parts
+  if (what?.kind !== 'noun' || what.case !== '' || more.length > 0 || s.said.length > 0) return
+  const isWhere = asked?.kind === 'asks' && asked.text === 'where'
+  const isWhat = asked?.kind === 'noun' && asked.case === '' && asked.phrase.pronoun?.kind === 'asks'
+  if (!s.isAsked || s.focus !== 'none' || s.todo || !isEmpty(s.before) || (!isWhere && !isWhat)) return
+  const form = sure(particleForm([], false))
+  end(s, sure(beClause(s.parts, form, false)), form)
+}
+
 /** കണ്ണടയുള്ള കുട്ടി: the child with glasses. */
 function having(s: Sentence) {
   const part = s.parts.pop()
@@ -109,7 +125,10 @@ const isSubjectAfter = (rest: readonly Atom[]) => {
       .slice(0, -1)
       .every(
         ({ entry, ids }) =>
-          entry.pos === 'adjective' || ids.join() === 'genitive' || ids.join() === 'plural,genitive',
+          entry.pos === 'adjective' ||
+          entry.word === 'ഏറ്റവും' ||
+          ids.join() === 'genitive' ||
+          ids.join() === 'plural,genitive',
       )
   )
 }
