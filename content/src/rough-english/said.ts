@@ -262,6 +262,21 @@ const lines = `
 ഞങ്ങളുടെ വീട്ടിൽ ഒരു പട്ടിയും രണ്ട് പൂച്ചയും ഉണ്ട്. = There are a dog and two cats in our house.
 രണ്ട് കുട്ടികളും വന്നു. = Both children came.
 മൂന്നാറിൽ നല്ല തണുപ്പുണ്ട്. = It is very cold in Munnar.
+ഡോക്ടറെ കണ്ടിട്ട് വരാം. = After seeing the doctor, (I/we/you…) can come.
+പനിയുണ്ടെങ്കിൽ സ്കൂളിൽ പോകണ്ട. = If (I/you/they…) have a fever, (I/you/they…) do not need to go to school.
+ഞാൻ അവൾക്കുവേണ്ടി കാത്തിരുന്നു. = I waited for her.
+എനിക്ക് ഒന്നാം സമ്മാനം കിട്ടി. = I got the first present.
+ചൂടുള്ള ചായ കുടിക്കാൻ നല്ലതാണ്. = It is good to drink hot tea.
+ഞാൻ വീഡിയോ കാണുകയാണ്. = I am watching a video.
+ഫോൺ താഴെ വീണു. = The phone fell down.
+മാർക്കറ്റിൽ നല്ല തിരക്കുണ്ട്. = It is very crowded at the market.
+ആശുപത്രിയിൽ എപ്പോഴും തിരക്കാണ്. = It is always crowded in the hospital.
+നമ്മുടെ നാട്ടിൽ ഇപ്പോൾ നല്ല മഴയാണ്. = It is raining heavily in our home village now.
+മഴ മാറിയാൽ നമുക്ക് പോകാം. = If it stops raining, let us go.
+ഒരു കിലോ ഉള്ളിക്ക് എത്രയാണ്? = How much is a kilo of onions?
+ഇതിന്റെ വില എത്രയാണ്? = What is its price?
+ചേട്ടൻ എപ്പോഴും തമാശ പറയും. = The elder brother always tells jokes.
+എനിക്ക് ഇന്നലെ മുതൽ പനിയാണ്. = I have had a fever since yesterday.
 `
 
 export const said = lines

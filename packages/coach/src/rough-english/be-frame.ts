@@ -2,7 +2,7 @@ import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import { comparative, sayThan, thanIn } from './comparison.ts'
 import type { Form, Link } from './form.ts'
-import { type Gathered, gather, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
+import { type Gathered, gather, isAlive, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inCase, inPlace, type NounPart, type Part, sayPart } from './parts.ts'
 
@@ -46,6 +46,7 @@ function sayPredicate(predicate: Part, all: Gathered, past: boolean, link: Link)
     case 'adjective':
       return ofSubject(all, past, predicate.text)
     case 'asks': {
+      if (predicate.text === 'how much') return costs(all, past)
       const said = ofSubject(all, past, '')
       return said && !said.subject.unsaid && all.asks === '' ? { ...said, asks: predicate.text } : undefined
     }
@@ -69,7 +70,11 @@ function ofSubject(all: Gathered, past: boolean, rest: string): Said | undefined
     return undefined
   // ഫ്രീയാണോ: are you, is he.
   if (!subject && ofPeople.test(rest)) return undefined
-  return { subject: subject ? thatOf(subject, past) : { ...it, text: '(it/he/she…)' }, verb: 'be', rest }
+  return {
+    subject: subject ? thatOf(subject, past) : all.whatFor === '' ? { ...it, text: '(it/he/she…)' } : it,
+    verb: 'be',
+    rest,
+  }
 }
 
 const ofPeople =
@@ -111,6 +116,8 @@ function isNoun(predicate: NounPart, all: Gathered, past: boolean, link: Link): 
         { ...all, nouns: [...all.nouns.filter((part) => part !== liking), predicate] },
         past,
       )
+    const placed = isThere(predicate, all, past, link)
+    if (placed) return placed
     const felt = isFelt(predicate, all, past, link)
     if (felt) return felt
     const is = values.get('is')
@@ -179,6 +186,41 @@ function isNoun(predicate: NounPart, all: Gathered, past: boolean, link: Link): 
   }
   const placed = inCase(predicate, past)
   return placed?.kind === 'said' ? ofSubject(all, past, placed.text) : undefined
+}
+
+/** വില എത്രയാണ്: “what is the price”; ഒരു കിലോ ഉള്ളിക്ക് എത്രയാണ്: “how much is a kilo of onions”. */
+function costs(all: Gathered, past: boolean): Said | undefined {
+  const [thing, ...more] = all.nouns
+  if (!thing || more.length > 0 || all.asks !== '' || isAlive(thing.phrase)) return undefined
+  const subject = { ...subjectOf(thing, past), who: 'one' as const }
+  if (thing.case === 'dative') return { subject, verb: 'be', rest: '', asks: 'how much' }
+  return thing.case === '' && amounts.has(thing.phrase.head)
+    ? { subject, verb: 'be', rest: '', asks: 'what' }
+    : undefined
+}
+
+const amounts = new Set(
+  'price rate amount distance number date age weight height length depth population salary fee fare size speed rent total'.split(
+    ' ',
+  ),
+)
+
+/** ബസിൽ നല്ല തിരക്കാണ്, നാട്ടിൽ മഴയാണ്: how it is at a place. */
+function isThere(predicate: NounPart, all: Gathered, past: boolean, link: Link): Said | undefined {
+  const [part, ...more] = all.nouns
+  const { values, before } = predicate.phrase
+  const crowded = values.get('at')
+  const place = part?.case === 'locative' && !isAsking(part.phrase) ? inPlace(part, '', past) : undefined
+  if (more.length > 0 || (part && place === undefined)) return undefined
+  if (crowded !== undefined && (place !== undefined || all.where !== '')) {
+    const said = isEmpty({ ...before, adjectives: [] })
+      ? states(crowded, before.adjectives, { ...all, nouns: [] }, past)
+      : undefined
+    return said && { ...said, rest: line(said.rest, place ?? '') }
+  }
+  if (place === undefined || !values.has('is')) return undefined
+  const said = isNoun(predicate, { ...all, nouns: [] }, past, link)
+  return said && { ...said, rest: line(said.rest, place) }
 }
 
 /** What is of a thing in English; another thing is for it: medicine, a solution. */

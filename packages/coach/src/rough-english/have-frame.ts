@@ -6,7 +6,17 @@ import { type Gathered, isAsking, isPerson, sayAsked, subjectOf } from './gather
 import { isEmpty, say } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
 
-type Said = { subject: Subject; verb: string; rest: string; asks?: string; not?: boolean; where?: string }
+type Said = {
+  subject: Subject
+  verb: string
+  rest: string
+  asks?: string
+  not?: boolean
+  where?: string
+  marks?: ReadonlySet<string>
+}
+
+const felt: ReadonlySet<string> = new Set(['felt'])
 
 const finished = (all: Gathered, form: Form, said: Said | undefined): Clause | undefined => {
   if (!said) return undefined
@@ -23,6 +33,7 @@ const finished = (all: Gathered, form: Form, said: Said | undefined): Clause | u
       asks: form.asks || asks !== '' || said.subject.asks === true,
     },
     ...{ first: all.first, often: all.often, when: all.when, asks },
+    ...(said.marks && { marks: said.marks }),
   }
 }
 
@@ -54,7 +65,14 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
       place && (at === undefined || all.where !== '') ? undefined : stateOf(thing, owner, all, past)
     if (state) return at === undefined ? state : { ...state, where: at }
   }
+  const crowded = thing?.phrase.values.get('at')
+  if (crowded !== undefined && !owner && more.length === 0 && (place || all.where !== '') && thing)
+    return atPlace(thing, crowded, place, all, past)
   if (than) return undefined
+  // പനിയുണ്ടെങ്കിൽ പോകണ്ട: whoever has it.
+  const isIll = thing && (thing.phrase.values.has('feel') || thing.phrase.marks.has('ache'))
+  if (isIll && !owner && !place && (form.link === 'if' || form.link === 'even if' || form.link === 'because'))
+    return having(thing, unsaid('people', false), true, form, past)
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined
   const isAsked = isAsking(thing.phrase)
@@ -101,6 +119,23 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
       not: false,
     }
   return { subject: there, verb: 'be', rest: line(text, where), where: '' }
+}
+
+/** ബസിൽ നല്ല തിരക്കുണ്ട്: “it is very crowded on the bus”. */
+function atPlace(
+  { phrase, also }: NounPart,
+  is: string,
+  place: NounPart | undefined,
+  all: Gathered,
+  past: boolean,
+): Said | undefined {
+  const { adjectives, ...others } = phrase.before
+  const where = place ? inPlace(place, '', past) : all.where
+  const isVery = /^(?:strong|good)$/u.test(adjectives.join(' '))
+  if (where === undefined || also !== '' || !isEmpty({ ...others, adjectives: [] })) return undefined
+  if (adjectives.length > 0 && !isVery) return undefined
+  const it: Subject = { ...unsaid('thing', false), text: 'it' }
+  return { subject: it, verb: 'be', rest: line(isVery ? 'very' : '', is), where }
 }
 
 /** ഇന്ന് സ്കൂൾ ഉണ്ടോ: not whether there is a school. */
@@ -181,8 +216,10 @@ function having(
     const how = before.adjectives.join(' ')
     if (!isPerson || !isEmpty({ ...before, adjectives: [] })) return undefined
     if (how !== '' && !/^(?:strong|good|big|great)/u.test(how)) return undefined
-    return { subject, verb: 'be', rest: line(how === '' ? '' : 'very', feel) }
+    return { subject, verb: 'be', rest: line(how === '' ? '' : 'very', feel), marks: felt }
   }
+  if (phrase.marks.has('ache'))
+    return { subject, verb: 'have', rest: sayPart(thing, 'there is', past), marks: felt }
   if (phrase.entry.word === 'ഇഷ്ടം' || phrase.entry.word === 'ഓർമ്മ') return undefined
   if (isAsking(phrase)) return { subject, verb: 'have', rest: '', asks: sayAsked(phrase) }
   if (pronoun?.kind === 'none' && !form.not) return undefined

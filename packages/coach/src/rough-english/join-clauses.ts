@@ -40,7 +40,9 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
     const whole = link === 'that' ? withThat(sub, main) : withAct(clause, main)
     return whole && { whole }
   }
-  if (link === 'after' && !apart && isFelt(clause)) return joinedTo({ ...sub, link: 'because' }, main)
+  // വിശന്നിട്ട് കരയുന്നു: because one is; of what is to come, it may be when or after.
+  if (link === 'after' && !apart && isState(clause))
+    return isToCome(main) ? undefined : joinedTo({ ...sub, link: 'because' }, main)
   // ഞാൻ വിളിച്ചിട്ട് അവൾ വന്നില്ല: after it, in spite of it or because of it.
   if (link === 'after' && !apart && main.form.not) return undefined
   const given = clause.subject
@@ -95,6 +97,14 @@ const you: Subject = {
 /** Hunger, sleep, what one gets to see: who has it is the only one to know. */
 const isFelt = ({ marks }: Clause) =>
   marks !== undefined && (marks.has('felt') || marks.has('inner') || marks.has('sensed'))
+
+/** Being hungry, getting angry; not what one gets or sees. */
+const isState = ({ acts, marks }: Clause) =>
+  marks?.has('inner') === true ||
+  (marks?.has('felt') === true && /^(?:be|feel|get) (?!a job)/u.test(acts[0]?.verb ?? ''))
+
+const isToCome = ({ form }: Clause) =>
+  ['future', 'can', 'may', 'must', 'let', 'command', 'please'].includes(form.time)
 
 /** Whether who does the second must be who does the first: who is hungry cries, who studied wins. */
 const isOwnTo = (second: Clause, first: Clause) =>

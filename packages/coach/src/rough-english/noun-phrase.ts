@@ -129,6 +129,8 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
   const marks = line?.marks ?? marksOf(told)
   const values = line?.values ?? new Map<string, string>()
   if (before.determiner?.english === 'a' && !before.count && (isMany || marks.has('many'))) return undefined
+  // കുറച്ച് വില കുറയ്ക്കൂ: a little less, not some prices.
+  if (before.determiner?.marks.has('some') && marks.has('single')) return undefined
   const isMass = marks.has('mass') || (!line && isMassNoun(head))
   if (isMass && before.count && !before.count.of && !counted.has(head)) return undefined
   return {

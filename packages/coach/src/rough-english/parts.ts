@@ -78,6 +78,7 @@ const byCase: Readonly<Record<string, string>> = {
   together: 'with',
   along: 'with',
   about: 'about',
+  for: 'for',
   like: 'like',
   happenedAt: 'in',
   inside: 'inside',
@@ -90,7 +91,7 @@ const byCase: Readonly<Record<string, string>> = {
   until: 'until',
 }
 
-const ofPeople = new Set(['together', 'along', 'about', 'like', 'near', 'beside', 'against'])
+const ofPeople = new Set(['together', 'along', 'about', 'for', 'like', 'near', 'beside', 'against'])
 
 /** What the noun says in a case that means the same with every verb. Undefined where it depends on the verb. */
 export function inCase(part: NounPart, past = false): Part | undefined {
@@ -108,7 +109,10 @@ export function inCase(part: NounPart, past = false): Part | undefined {
           sayPart(part, 'place', past),
         )
   if (text === undefined) return undefined
-  return saidPart(part.case === 'about' || part.case === 'like' ? 'how' : 'where', text)
+  return saidPart(
+    part.case === 'about' || part.case === 'like' || part.case === 'for' ? 'how' : 'where',
+    text,
+  )
 }
 
 /** The nouns that say when, in the forms in which they do so: “on Sunday”, “for two days”, “next week”. */

@@ -120,7 +120,11 @@ function framed(all: Gathered, verb: TableLine, form: Form, past: boolean): Clau
           all.back,
           rest,
           how,
-          verb.marks.has('away') ? all.where.replace(/^from /u, '') : all.where,
+          english.match(/^(?:fall|put|sit|come|go|throw|get)\b/u) && all.where === 'below'
+            ? 'down'
+            : verb.marks.has('away')
+              ? all.where.replace(/^from /u, '')
+              : all.where,
           all.whatFor,
         ),
       },

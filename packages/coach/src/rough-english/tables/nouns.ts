@@ -7,6 +7,8 @@
  * - in, at, on: what the locative is in English. to: the same for where one goes, if it is not “to the”.
  * - he, she: of whom it is said. kin: “my mother”, and “Mother” alone. no: it has too many senses.
  * - measure: it says how much of what comes after it; vessel: of what may be in it.
+ * - at=: what it is at a place where there is it.
+ * - single: “some” of it is a little.
  * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
@@ -120,8 +122,8 @@ export const nounLines = `
 സത്യം = truth; the is=true
 അർത്ഥം = meaning
 പേര് = name
-നമ്പർ = number
-വില = price
+നമ്പർ = number; on
+വില = price; single
 ശമ്പളം = salary
 പണം = money; mass
 കാശ് = money; mass
@@ -254,7 +256,7 @@ export const nounLines = `
 ബുദ്ധിമുട്ട് = difficulty; is=difficult
 അവധി = holiday; in=on_holiday
 അസൂയ = envy; mass feel=jealous
-തിരക്ക് = crowd; mass feel=busy
+തിരക്ക് = crowd; mass feel=busy at=crowded
 ധൃതി = hurry; mass
 അഭിമാനം = pride; mass feel=proud
 അത്ഭുതം = surprise; mass feel=surprised
@@ -288,7 +290,7 @@ export const nounLines = `
 അലർജി = allergy; ache
 ആരോഗ്യം = health; mass
 മരുന്ന് = medicine; mass
-ശബ്ദം = sound/voice
+ശബ്ദം = sound/voice; single
 കൈ = hand; in
 കാൽ = no
 തല = head; on

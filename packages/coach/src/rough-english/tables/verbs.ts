@@ -52,6 +52,7 @@ export const verbLines = `
 വീഴുക = fall; any
 പിടിക്കുക = hold; it
 പിടിക്കുക + കള്ളൻ = catch; it
+പിടിക്കുക + feelings object = no
 പിടിക്കുക + മീൻ = catch; it
 പിടിക്കുക/to catch = catch; it
 വിടുക = no
@@ -133,6 +134,8 @@ export const verbLines = `
 നോക്കുക/to look after = look after; it
 കാണുക = see; it state sensed
 കാണുക + film object = watch; it
+കാണുക + വീഡിയോ = watch; it
+കാണുക + സീരിയൽ = watch; it
 കാണുക + sport object = watch; it
 കാണിക്കുക = show; it dat=-
 തുറക്കുക = open; object any both
@@ -453,6 +456,7 @@ export const idiomLines = `
 ഇടി വെട്ടുക = thunder; weather
 മഴ തോരുക = stop raining; weather
 മഴ നിൽക്കുക = stop raining; weather
+മഴ മാറുക = stop raining; weather
 മുട്ട ഇടുക = lay an egg
 ഫോൺ എടുക്കുക = answer the phone
 ഫോൺ വിളിക്കുക = phone; object
@@ -474,7 +478,7 @@ export const idiomLines = `
 ഹിന്ദി പറയുക = speak; object soc=to keep
 തമിഴ് പറയുക = speak; object soc=to keep
 കഥ പറയുക = tell; it soc=- dat=- keep
-തമാശ പറയുക = tell; it soc=- dat=- keep
+തമാശ പറയുക = tell jokes; soc=to
 നന്ദി പറയുക = say thanks; soc=to
 കാര്യം പറയുക = no
 വെള്ളം ഒഴിക്കുക = pour water; dat=for
@@ -511,6 +515,7 @@ export const idiomLines = `
 പനി വരുക = get a fever; felt
 പനി പിടിക്കുക = get a fever; felt
 സങ്കടം വരുക = feel sad; felt
+വാശി പിടിക്കുക = be stubborn
 ചിരി വരുക = want to laugh; felt
 കരച്ചിൽ വരുക = want to cry; felt
 പേടി തോന്നുക = feel afraid; felt
@@ -557,7 +562,7 @@ export const idiomLines = `
 ഗോൾ അടിക്കുക = score a goal
 വിസിൽ അടിക്കുക = whistle
 മണി അടിക്കുക = ring the bell
-ഫോൺ അടിക്കുക = no
+ഫോൺ അടിക്കുക = ring; thing keep
 കാറ്റ് അടിക്കുക = no
 പെയിന്റ് അടിക്കുക = paint
 പെട്രോൾ അടിക്കുക = fill petrol

@@ -61,7 +61,7 @@ export function addAdjective(s: Sentence, text: string) {
   s.degree = ''
 }
 
-const the = { english: 'the', marks: new Set<string>(), values: new Map<string, string>() }
+export const the = { english: 'the', marks: new Set<string>(), values: new Map<string, string>() }
 
 /** “a bigger shirt than this”. */
 function comparedNoun(s: Sentence, text: string) {

@@ -39,8 +39,13 @@ export function end(s: Sentence, clause: Clause, form: Form) {
 }
 
 /** ഞാൻ വരട്ടെ: who says it asks. */
-const whoAsks = (s: Sentence, { subject }: Clause): Subject =>
-  subject.unsaid === 'people' && s.isAtEnd() && s.isAsked ? { ...subject, text: '(I/we)', who: 'I' } : subject
+function whoAsks(s: Sentence, { subject }: Clause): Subject {
+  if (subject.unsaid !== 'people') return subject
+  if (s.isAtEnd() && s.isAsked) return { ...subject, text: '(I/we)', who: 'I' }
+  // അവൾക്ക് ഉറക്കം വരുന്നു, കിടക്കട്ടെ: she, or I.
+  if (s.last?.subject.isAlive && !s.last.subject.unsaid) throw new NotSure()
+  return subject
+}
 
 /** അവൻ ചിരിച്ചു, പിന്നെ പോയി: only “then” tells that the one of the clause before does this too. */
 function sameAsBefore(s: Sentence, { subject, form, first, marks }: Clause): Subject {

@@ -10,7 +10,7 @@ import { counted, mine } from '../noun-parts.ts'
 import { both, isEmpty, nothingBefore, nounPhrase, say } from '../noun-phrase.ts'
 import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart, sinceThen } from '../parts.ts'
 import { postpositions } from '../postpositions.ts'
-import { readNoun } from '../read-noun.ts'
+import { type ReadNoun, readNoun } from '../read-noun.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { isIdiom } from '../verb-frame.ts'
 import { call, isCalled } from './call.ts'
@@ -39,33 +39,10 @@ export function noun(s: Sentence, atom: Atom) {
     phrase.before.determiner?.marks.has(phrase.before.determiner.english)
   )
     return void s.parts.push(saidPart('where', `${phrase.before.determiner.english} way`))
-  const isMeasure = phrase.marks.has('measure') || (phrase.marks.has('vessel') && isFilled(next))
-  if (isMeasure && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
-    const { count, determiner } = phrase.before
-    const isOne = determiner?.english === 'a' && !count
-    if (!isOne && !count) throw new NotSure()
-    s.before = {
-      ...nothingBefore,
-      count: { english: `${say(phrase, 'object')} of`, one: false, of: true },
-    }
-    return
-  }
   // ഇത് നിന്റെയാണോ: is this yours.
   if (found.case === 'genitive' && isParticle(next?.entry.word ?? '') && found.also === '')
     return void s.parts.push({ kind: 'adjective', text: sure(mine(phrase)) })
-  if (found.case === 'genitive' && next?.entry.pos !== 'postposition' && !isBehind(next)) {
-    s.before = { ...nothingBefore, owner: phrase }
-    return
-  }
-  if (
-    found.case === 'locativeAdjective' ||
-    (found.case === 'ofTime' && phrase.of === 'thing' && !phrase.marks.has('time'))
-  ) {
-    const part: NounPart = { kind: 'noun', phrase, case: 'locative', also: '' }
-    const place = sure(inPlace(part))
-    s.before = { ...nothingBefore, after: () => place }
-    return
-  }
+  if (waits(s, atom, found)) return
   const alone: NounPart = { kind: 'noun', phrase, case: found.case, also: found.also }
   const part = isListed(s, alone) ? alone : counted(alone)
   if (!part) throw new NotSure()
@@ -88,6 +65,37 @@ export function noun(s: Sentence, atom: Atom) {
   }
   if (found.case === 'since' || found.case === 'until' || found.case === 'using') return joinedWord(s, part)
   add(s, part)
+}
+
+/** A noun that belongs to the one after it: “a glass of water”, “Amma’s house”, “the house in the village”. */
+function waits(s: Sentence, atom: Atom, found: ReadNoun): boolean {
+  const { phrase } = found
+  const next = s.next()
+  const isMeasure = phrase.marks.has('measure') || (phrase.marks.has('vessel') && isFilled(next))
+  if (isMeasure && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
+    const { count, determiner } = phrase.before
+    const isOne = determiner?.english === 'a' && !count
+    if (!isOne && !count) throw new NotSure()
+    s.before = {
+      ...nothingBefore,
+      count: { english: `${say(phrase, 'object')} of`, one: false, of: true },
+    }
+    return true
+  }
+  if (found.case === 'genitive' && next?.entry.pos !== 'postposition' && !isBehind(next)) {
+    s.before = { ...nothingBefore, owner: phrase }
+    return true
+  }
+  if (
+    found.case === 'locativeAdjective' ||
+    (found.case === 'ofTime' && phrase.of === 'thing' && !phrase.marks.has('time'))
+  ) {
+    const part: NounPart = { kind: 'noun', phrase, case: 'locative', also: '' }
+    const place = sure(inPlace(part))
+    s.before = { ...nothingBefore, after: () => place }
+    return true
+  }
+  return false
 }
 
 function timeOf(s: Sentence, { phrase, case: ending, also }: NounPart): Part | undefined {

@@ -5,7 +5,7 @@ import { isEmpty } from '../noun-phrase.ts'
 import { numberAt } from '../numbers.ts'
 import { saidPart } from '../parts.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
-import { addAdjective } from './adjective.ts'
+import { addAdjective, the } from './adjective.ts'
 
 export function number(s: Sentence, atom: Atom) {
   const { ids } = atom
@@ -17,6 +17,7 @@ export function number(s: Sentence, atom: Atom) {
       ordinals.get(atom.entry.word) ??
       (ids.length === 0 ? atom.entry.means[0]?.replace(/^the /u, '') : undefined)
     addAdjective(s, sure(word))
+    if (!s.before.owner && !s.before.determiner) s.before = { ...s.before, determiner: the }
     return
   }
   const after = s.next()?.entry

@@ -24,6 +24,12 @@ export function particle(s: Sentence, atom: Atom) {
     s.closing.push('right')
     return
   }
+  // വില എത്രയാണ്.
+  const { determiner, ...others } = s.before
+  if (determiner?.english === 'how many' && entry.word === 'ആണ്' && isEmpty(others)) {
+    s.before = nothingBefore
+    s.parts.push({ kind: 'asks', text: 'how much' })
+  }
   if (!isEmpty(s.before)) throw new NotSure()
   if (ids.join() === 'having') return having(s)
   const form = particleForm(ids, false)
