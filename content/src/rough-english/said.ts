@@ -277,6 +277,22 @@ const lines = `
 ഇതിന്റെ വില എത്രയാണ്? = What is its price?
 ചേട്ടൻ എപ്പോഴും തമാശ പറയും. = The elder brother always tells jokes.
 എനിക്ക് ഇന്നലെ മുതൽ പനിയാണ്. = I have had a fever since yesterday.
+നീ എന്തിനാ ചിരിക്കുന്നത്? = Why are you laughing?
+ഞാൻ ഇന്ന് വീട്ടിൽ ഒറ്റയ്ക്കാണ്. = I am alone at home today.
+ഇന്ന് തിങ്കളാഴ്ചയല്ലേ? = Is today not Monday?
+രാജു രവിയേക്കാൾ ഉയരമുള്ളവനാണ്. = Raju is taller than Ravi.
+എനിക്ക് സിനിമയേക്കാൾ പുസ്തകം ഇഷ്ടമാണ്. = I like books more than films.
+ഞാൻ ഓഫീസിൽ നിന്ന് ആറ് മണിക്ക് ഇറങ്ങും. = I will leave the office at six o’clock.
+അവൻ ജോലി അന്വേഷിക്കുന്നു. = He is looking for a job.
+അയൽക്കാർ നല്ലവരാണ്. = The neighbours are good.
+അവരുടെ മകൾ വിദേശത്ത് പഠിക്കുന്നു. = Their daughter is studying abroad.
+അമ്മാവാ, നാളെ വിളിക്കൂ. = Uncle, please call tomorrow.
+ഇത് എന്റെ ഏറ്റവും അടുത്ത കൂട്ടുകാരിയാണ്. = This is my closest friend.
+അവൾ രണ്ട് ദിവസമായി എന്നോട് മിണ്ടുന്നില്ല. = She has not said anything to me for two days.
+പ്രേതം ഉണ്ടെന്ന് ഞാൻ വിശ്വസിക്കുന്നില്ല. = I do not believe that there is a ghost.
+നിങ്ങൾ ദൈവത്തിൽ വിശ്വസിക്കുന്നുണ്ടോ? = Do you believe in God?
+ഈ ട്രെയിൻ എല്ലാ സ്റ്റേഷനിലും നിർത്തില്ല. = This train will not stop at every station.
+യാത്ര കഴിഞ്ഞ് എല്ലാവരും നന്നായി ക്ഷീണിച്ചു. = Everyone got very tired after the journey.
 `
 
 export const said = lines

@@ -35,12 +35,15 @@ const particle = (word: string): LexiconEntry => ({
 
 /** The parts of a word as it is read here. */
 export function atomsOf(reading: WordReading, word: string, mark: string): Atom[] {
-  const atoms = [...wordsBefore(reading), reading].flatMap(({ entry, endings }) =>
+  const read = [...wordsBefore(reading), reading].flatMap(({ entry, endings }) =>
     parted(
       entry,
       endings.map(({ id }) => id),
     ),
   )
+  // എന്തിനാ is എന്തിനാണ്, though it is in the list of that word.
+  const isIs = reading.endings.length === 0 && reading.entry.word === 'എന്തിന്' && word.endsWith('ാ')
+  const atoms = isIs ? [...read, ...parted(particle('ആണ്'), [])] : read
   return atoms.map((atom, at) => ({ ...atom, word, mark: at === atoms.length - 1 ? mark : '' }))
 }
 

@@ -64,8 +64,12 @@ function sayPredicate(predicate: Part, all: Gathered, past: boolean, link: Link)
 const isTime = new Set(['when', 'day', 'clock', 'part'])
 
 /** The one noun without a case is what it is said of. “It”, where there is none. */
-function ofSubject(all: Gathered, past: boolean, rest: string): Said | undefined {
-  const [subject, ...more] = all.nouns
+function ofSubject(all: Gathered, past: boolean, said: string): Said | undefined {
+  const place = all.nouns.find(({ case: ending }) => ending === 'locative')
+  const [subject, ...more] = all.nouns.filter((part) => part !== place)
+  const where = place && !isAsking(place.phrase) ? inPlace(place, '', past) : ''
+  if (where === undefined || (place && !subject)) return undefined
+  const rest = line(said, where)
   if (more.length > 0 || (subject && (subject.case !== '' || subject.phrase.values.has('feel'))))
     return undefined
   // ഫ്രീയാണോ: are you, is he.
@@ -285,7 +289,11 @@ function isFelt({ phrase }: NounPart, all: Gathered, past: boolean, link?: Link)
     return {
       subject: who ? subjectOf(who, past) : unsaid('people', true),
       verb: 'like',
-      rest: line(liked(rest, what), isVery ? 'very much' : '', than ? `more ${sayThan(than, past)}` : ''),
+      rest: line(
+        liked(rest, what),
+        isVery ? 'very much' : '',
+        than ? `more ${sayThan(than, past, true)}` : '',
+      ),
       ...(asks && { asks: sayAsked(what.phrase) }),
     }
   }

@@ -19,7 +19,7 @@ export const comparative = (text: string): string =>
 export const superlative = (text: string): string | undefined =>
   /^(?:next|last|other|first|same|only|true|right)$/u.test(text)
     ? undefined
-    : ({ good: 'best', bad: 'worst', elder: 'oldest', younger: 'youngest' }[text] ??
+    : ({ good: 'best', bad: 'worst', elder: 'oldest', younger: 'youngest', near: 'closest' }[text] ??
       (short.includes(text) ? `${stem(text)}est` : `most ${text}`))
 
 /** better, faster: what one does more so than another. */
@@ -33,8 +33,14 @@ export const comparativeHow: ReadonlyMap<string, string> = new Map([
 export const thanIn = (parts: readonly Part[]): NounPart | undefined =>
   parts.find((part): part is NounPart => part.kind === 'noun' && part.case === 'than')
 
-export function sayThan(part: NounPart, past = false): string {
-  const { number, before } = part.phrase
-  const said = sayPart(part, number === 'mass' && isEmpty(before) ? 'object' : 'place', past)
+export function sayThan(part: NounPart, past = false, isAny = false): string {
+  const { phrase } = part
+  const isBare = isEmpty(phrase.before) && !phrase.pronoun
+  // One likes tea and books more than coffee and films.
+  const any: NounPart =
+    isAny && isBare && phrase.number === 'one' && phrase.of === 'thing'
+      ? { ...part, phrase: { ...phrase, number: 'many' } }
+      : part
+  const said = sayPart(any, (phrase.number === 'mass' || any !== part) && isBare ? 'object' : 'place', past)
   return `than ${said === 'it' ? 'that' : said}`
 }

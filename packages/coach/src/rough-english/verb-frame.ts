@@ -55,6 +55,7 @@ const kindsIn = ({ nouns, where }: Gathered): string[] => [
   ...(/^from .*\b(?:bus|train|car|auto-rickshaw|vehicle|boat|plane|taxi)$/u.test(where)
     ? ['from vehicle']
     : []),
+  ...(/^from /u.test(where) ? ['from place'] : []),
   ...(where === '' ? [] : ['place']),
 ]
 

@@ -7,11 +7,11 @@ import type { TableLine } from './table.ts'
 export function timeOf(
   all: Gathered,
   { marks, english }: TableLine,
-  { time, link, asks }: Form,
+  { time, link, asks, not }: Form,
   subject: Subject,
 ): Form['time'] | undefined {
   const isHabit = all.habit || all.often !== ''
-  if (all.since) return sinceThen.get(time)?.[marks.has('state') ? 1 : 0]
+  if (all.since) return sinceThen.get(time)?.[marks.has('state') || not ? 1 : 0]
   if (time === 'present') {
     if (marks.has('state') || isHabit || all.usual === 'clock') return 'present'
     const isGoing = moving.test(english)

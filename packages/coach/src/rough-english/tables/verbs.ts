@@ -46,6 +46,7 @@ export const verbLines = `
 കയറുക/to climb = no
 ഇറങ്ങുക = no
 ഇറങ്ങുക + from vehicle = get off; away
+ഇറങ്ങുക + from place = leave; away
 ഇറങ്ങുക + സ്റ്റോപ്പ് = get off
 ഇറങ്ങുക + nature = go into; loc=-
 ഇറങ്ങുക + vehicle = no
@@ -342,6 +343,8 @@ export const verbLines = `
 പരിശോധിക്കുക = check; it
 തിരയുക = look for; it
 അന്വേഷിക്കുക = ask about; it
+അന്വേഷിക്കുക + ജോലി = look for; it
+അന്വേഷിക്കുക + വീട് = look for; it
 കണ്ടെത്തുക = find; it
 കണ്ടുപിടിക്കുക = find out; it
 നഷ്ടപ്പെടുക = be lost; thing

@@ -44,7 +44,8 @@ export function adjective(s: Sentence, atom: Atom) {
   const text = sure(adjectiveOf(entry, next))
   if (ids.length === 0 && isParticle(s.next()?.entry.word ?? '')) return predicate(s, text)
   if (ids.length === 0) return thanIn(s.parts) ? comparedNoun(s, text) : addAdjective(s, text)
-  if (ids.join() === 'nominal' && isParticle(s.next()?.entry.word ?? '')) return predicate(s, text)
+  if (['nominal', 'people', 'heWho', 'sheWho'].includes(ids.join()) && isParticle(s.next()?.entry.word ?? ''))
+    return predicate(s, text)
   throw new NotSure()
 }
 

@@ -32,7 +32,7 @@ export function particle(s: Sentence, atom: Atom) {
   }
   if (!isEmpty(s.before)) throw new NotSure()
   if (ids.join() === 'having') return having(s)
-  const form = particleForm(ids, false)
+  const form = particleForm(ids, entry.word === 'അല്ല' || entry.word === 'ഇല്ല')
   if (form && linked.has(form.link)) return clauseBefore(s, atom, form.link)
   if (isMore(s)) return turnedRound(s, atom)
   if (s.focus !== 'none') throw new NotSure()
