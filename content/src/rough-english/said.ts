@@ -293,6 +293,17 @@ const lines = `
 നിങ്ങൾ ദൈവത്തിൽ വിശ്വസിക്കുന്നുണ്ടോ? = Do you believe in God?
 ഈ ട്രെയിൻ എല്ലാ സ്റ്റേഷനിലും നിർത്തില്ല. = This train will not stop at every station.
 യാത്ര കഴിഞ്ഞ് എല്ലാവരും നന്നായി ക്ഷീണിച്ചു. = Everyone got very tired after the journey.
+അസുഖമാണെങ്കിലും അവൻ ജോലിക്ക് പോകും. = Even if he is ill, he will go to work.
+സമയമുള്ളപ്പോൾ വിളിക്കൂ. = When there is time, please call.
+തലവേദനയുള്ളപ്പോൾ ഞാൻ കാപ്പി കുടിക്കും. = When I have a headache, I will drink coffee.
+അച്ഛൻ വീട്ടിൽ ഇല്ലാത്തപ്പോൾ ഞങ്ങൾ ടിവി കണ്ടു. = When Father was not at home, we watched TV.
+ക്ഷീണമുണ്ടെങ്കിൽ ഉറങ്ങൂ. = If you are tired, please sleep.
+നിനക്ക് ഏത് നിറമാണ് ഇഷ്ടം? = Which colour do you like?
+ഇത് വളരെ എളുപ്പമാണ്. = This is very easy.
+ഇന്നലെ ഞാൻ വളരെ തിരക്കിലായിരുന്നു. = I was very busy yesterday.
+ട്രെയിൻ പത്ത് മിനിറ്റ് നേരത്തെ എത്തി. = The train arrived ten minutes early.
+അവൻ വരുമ്പോൾ ഞാൻ ഉറങ്ങുകയായിരുന്നു. = When he came, I was sleeping.
+പുകവലി നല്ലതല്ല. = Smoking is not good.
 `
 
 export const said = lines

@@ -55,16 +55,19 @@ const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>>
   അല്ലേ: ['അല്ല', 'tag'],
 }
 
-/** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്: the same as a cause. */
-const causes: Readonly<Record<string, string>> = {
+/** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്, സമയമുള്ളപ്പോൾ: the same before another clause. */
+const before: Readonly<Record<string, string>> = {
   being: 'ആണ്',
   having: 'ഉണ്ട്',
   lacks: 'ഇല്ല',
   ഉള്ള: 'ഉണ്ട്',
   ഇല്ലാത്ത: 'ഇല്ല',
 }
-const isCause = (ids: readonly string[]) =>
-  /^(?:lackingRelative )?(?:nominal|pastNominal) using$/u.test(ids.join(' '))
+const linkOf = (ids: readonly string[]): 'because' | 'when' | undefined => {
+  const said = ids.join(' ').replace(/^lackingRelative /u, '')
+  if (said === 'whenPast') return 'when'
+  return said === 'nominal using' || said === 'pastNominal using' ? 'because' : undefined
+}
 
 type Parted = Pick<Atom, 'entry' | 'ids'>
 
@@ -79,14 +82,16 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
     return parted(particle('ഉണ്ട്'), ['willBe', ...ids.slice(1)])
   if (entry.word === 'ഉണ്ടാകുക' && ids[0] === 'futureNegative')
     return parted(particle('ഇല്ല'), ['willBe', ...ids.slice(1)])
-  const own = causes[entry.word]
-  if (own !== undefined && isCause(ids)) return [{ entry: particle(own), ids: ['because'] }]
-  const cause = ids.findIndex((id, place) => causes[id] && isCause(ids.slice(place + 1)))
-  const caused = causes[ids[cause] ?? '']
-  if (caused !== undefined && (entry.pos === 'noun' || entry.pos === 'adjective'))
+  const own = before[entry.word]
+  const link = linkOf(ids)
+  if (own !== undefined && link) return [{ entry: particle(own), ids: [link] }]
+  const place = ids.findIndex((id, place) => before[id] && linkOf(ids.slice(place + 1)))
+  const caused = before[ids[place] ?? '']
+  const linked = linkOf(ids.slice(place + 1))
+  if (caused !== undefined && linked && (entry.pos === 'noun' || entry.pos === 'adjective'))
     return [
-      { entry, ids: ids.slice(0, cause) },
-      { entry: particle(caused), ids: ['because'] },
+      { entry, ids: ids.slice(0, place) },
+      { entry: particle(caused), ids: [linked] },
     ]
   const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place)))
   const [word, ...more] = joined[ids[at] ?? ''] ?? []

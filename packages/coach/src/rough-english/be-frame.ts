@@ -1,7 +1,7 @@
 import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import { comparative, sayThan, thanIn } from './comparison.ts'
-import type { Form, Link } from './form.ts'
+import { type Form, type Link, mayLeaveOut } from './form.ts'
 import { type Gathered, gather, isAlive, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inCase, inPlace, type NounPart, type Part, sayPart } from './parts.ts'
@@ -184,7 +184,14 @@ function isNoun(predicate: NounPart, all: Gathered, past: boolean, link: Link): 
   }
   if (predicate.case === 'locative') {
     const feel = values.get('feel')
-    if (feel !== undefined) return isEmpty(before) ? ofSubject(all, past, feel) : undefined
+    if (feel !== undefined && isEmpty({ ...before, adjectives: [] })) {
+      const { adjectives } = before
+      const isVery = /^(?:good|strong)$/u.test(adjectives.join())
+      return adjectives.length === 0 || isVery
+        ? ofSubject(all, past, line(isVery ? 'very' : '', feel))
+        : undefined
+    }
+    if (feel !== undefined) return undefined
     const place = inPlace(predicate, '', past)
     return place === undefined || isAsking(phrase) ? undefined : ofSubject(all, past, place)
   }
@@ -297,7 +304,7 @@ function isFelt({ phrase }: NounPart, all: Gathered, past: boolean, link?: Link)
       ...(asks && { asks: sayAsked(what.phrase) }),
     }
   }
-  if (!who && (link !== 'because' || what)) return undefined
+  if (!who && (!mayLeaveOut(link) || what)) return undefined
   const subject = who ? subjectOf(who, past) : unsaid('people', false)
   if (what) {
     if (feel !== 'afraid' || what.case !== 'accusative') return undefined

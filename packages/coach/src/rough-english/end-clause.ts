@@ -170,7 +170,7 @@ export function particleForm(ids: readonly string[], not: boolean): Form | undef
   const [first, ...more] = ids
   const time = times[first ?? '']
   const base = { link: 'end' as const, asks: false }
-  if (first === 'because') return { ...base, time: 'present', not, link: 'because' }
+  if (first === 'because' || first === 'when') return { ...base, time: 'present', not, link: first }
   if (!time) return withEnd({ ...base, time: 'present', not }, ids)
   return not && time.not ? undefined : withEnd({ ...base, ...time, not: time.not || not }, more)
 }

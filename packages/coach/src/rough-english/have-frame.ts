@@ -1,7 +1,7 @@
 import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import { comparative, sayThan, thanIn } from './comparison.ts'
-import type { Form } from './form.ts'
+import { type Form, mayLeaveOut } from './form.ts'
 import { type Gathered, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
@@ -71,7 +71,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (than) return undefined
   // പനിയുണ്ടെങ്കിൽ പോകണ്ട: whoever has it.
   const isIll = thing && (thing.phrase.values.has('feel') || thing.phrase.marks.has('ache'))
-  if (isIll && !owner && !place && (form.link === 'if' || form.link === 'even if' || form.link === 'because'))
+  if (isIll && !owner && !place && mayLeaveOut(form.link))
     return having(thing, unsaid('people', false), true, form, past)
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined

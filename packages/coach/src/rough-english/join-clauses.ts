@@ -84,7 +84,10 @@ function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
     return { whole: main, front: frontOf({ ...sub, clause: { ...clause, subject } }, main) }
   }
   // പനിയായതുകൊണ്ട് അവൾ പോയില്ല: why one goes is one's own, too.
-  const isReason = sub.link === 'because' && isFelt(clause) && main.marks?.has('moves') === true
+  const isReason =
+    ['because', 'although', 'even if'].includes(sub.link) &&
+    isFelt(clause) &&
+    main.marks?.has('moves') === true
   if ((!isOwnTo(main, clause) && !isReason) || main.subject.asks) return undefined
   const front = frontOf({ ...sub, clause: { ...clause, subject: main.subject } }, main)
   return { whole: { ...main, subject: { ...main.subject, text: main.subject.again } }, front }
@@ -192,9 +195,13 @@ function frontOf(sub: Sub, main: Clause): string | undefined {
 
 function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
   const { time } = clause.form
-  const isState = clause.acts[0]?.verb.startsWith('be ') ?? false
+  const isState = /^(?:be|have)(?: |$)/u.test(clause.acts[0]?.verb ?? '')
+  // അവൻ വരുമ്പോൾ: when he came, not while.
+  const isMoment = /^(?:come|arrive|return|start|end|finish|stop|see|hear|get)\b/u.test(
+    clause.acts[0]?.verb ?? '',
+  )
   if (link === 'when' && time === 'present')
-    return isPast(form) ? (isState ? 'past' : 'pastProgressive') : 'present'
+    return isPast(form) ? (isState || isMoment ? 'past' : 'pastProgressive') : 'present'
   if (link === 'because' && time === 'present') return timeOfCause(clause, isPast(form))
   if ((link === 'because' || link === 'although') && time === 'past' && isState)
     return isPast(form) ? 'past' : 'present'

@@ -228,6 +228,7 @@ function determined(phrase: NounPhrase, core: string, role: Role): string {
   }
   if (marks.has('bare') || marks.has('day') || marks.has('month') || marks.has('feast')) return core
   if (marks.has('kin') && before.adjectives.length === 0 && number === 'one') return capital(core)
+  if (number === 'mass' && /^[a-z]+ing$/u.test(core) && !before.after) return core
   const isKnown = owner !== undefined || before.after !== undefined
   if (
     (marks.has('the') && before.adjectives.length === 0) ||

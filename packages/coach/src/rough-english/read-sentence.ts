@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { isParticle } from './end-clause.ts'
 import { NotSure, Sentence, sure } from './sentence.ts'
-import { adjective } from './words/adjective.ts'
+import { adjective, isDeterminer } from './words/adjective.ts'
 import { adverb, postposition } from './words/adverb.ts'
 import { call, phrase } from './words/call.ts'
 import { settleToDo } from './words/clause-before.ts'
@@ -36,11 +36,13 @@ function read(s: Sentence): string {
 
 function take(s: Sentence, atom: Atom) {
   const { entry, ids } = atom
-  if (s.degree !== '' && entry.pos !== 'adjective') throw new NotSure()
+  if (s.degree !== '' && entry.pos !== 'adjective' && entry.pos !== 'noun') throw new NotSure()
   if (s.todo && entry.pos !== 'verb' && !isParticle(entry.word)) settleToDo(s)
   if (ids.at(-1) === 'vocative' || entry.pos === 'interjection') return call(s, atom)
   if (entry.pos === 'phrase') return phrase(s, atom)
   if (entry.pos === 'numeral' && entry.word !== 'ഒരു') return number(s, atom)
+  // ഏത് ബസ്.
+  if (entry.pos === 'pronoun' && isDeterminer(s, atom)) return adjective(s, atom)
   switch (entry.pos) {
     case 'noun':
     case 'name':

@@ -22,8 +22,10 @@ export function withHow(english: string, how: string): { english: string; how: s
   return { english, how: /^(?:sweat|cough|hurt|laugh|cry)$/u.test(english) ? 'a lot' : how }
 }
 
-/** “ten minutes late”. */
+/** “ten minutes late”, “arrived ten minutes early”. */
 export function lateBy(english: string, when: string): { english: string; when: string } {
-  const found = english === 'be late' ? /^for (.*?(?:minute|hour|day|week)s?)(?: (.*))?$/u.exec(when) : null
-  return found ? { english: `be ${found[1] ?? ''} late`, when: found[2] ?? '' } : { english, when }
+  const early = /^for (.*) early$/u.exec(when)
+  if (early) return { english, when: `${early[1] ?? ''} early` }
+  const late = english === 'be late' ? /^for (.*?(?:minute|hour|day|week)s?)(?: (.*))?$/u.exec(when) : null
+  return late ? { english: `be ${late[1] ?? ''} late`, when: late[2] ?? '' } : { english, when }
 }

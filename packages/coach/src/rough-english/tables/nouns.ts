@@ -14,6 +14,7 @@
  */
 export const nounLines = `
 വീട് = house; at
+വാതിൽ = door; at
 മുറി = room
 സ്കൂൾ = school; at to=name
 കോളേജ് = college; at to=name

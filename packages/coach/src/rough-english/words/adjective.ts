@@ -10,6 +10,9 @@ import { determinerLines } from '../tables/small-words.ts'
 
 const determiners = readTable(determinerLines)
 
+export const isDeterminer = (s: Sentence, { entry, ids }: Atom) =>
+  ids.length === 0 && determiners.has(entry.word) && ['noun', 'adjective'].includes(s.next()?.entry.pos ?? '')
+
 /** The tea here. */
 const placesOf: ReadonlyMap<string, string> = new Map([
   ['ഇവിടുത്തെ', 'here'],

@@ -18,8 +18,10 @@ import { end } from './end.ts'
 
 export function noun(s: Sentence, atom: Atom) {
   if (atom.entry.word === 'മണി') throw new NotSure()
-  const found = sure(readNoun(atom, s.before))
+  const found = sure(readNoun(atom, veryBefore(s)))
   const { phrase, more } = found
+  if (s.degree !== '' && !['is', 'feel', 'at'].some((value) => phrase.values.has(value))) throw new NotSure()
+  s.degree = ''
   s.before = nothingBefore
   const isLast = s.isAtEnd()
   const isPlain = found.case === '' && found.also === ''
@@ -65,6 +67,12 @@ export function noun(s: Sentence, atom: Atom) {
   }
   if (found.case === 'since' || found.case === 'until' || found.case === 'using') return joinedWord(s, part)
   add(s, part)
+}
+
+/** വളരെ എളുപ്പമാണ്: the same as നല്ല, of a noun that is an adjective in English. */
+function veryBefore(s: Sentence) {
+  if (s.degree !== '' && (s.degree !== 'very' || !isEmpty(s.before))) throw new NotSure()
+  return s.degree === '' ? s.before : { ...s.before, adjectives: ['good'] }
 }
 
 /** A noun that belongs to the one after it: “a glass of water”, “Amma’s house”, “the house in the village”. */

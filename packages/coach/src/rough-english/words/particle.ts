@@ -40,7 +40,7 @@ export function particle(s: Sentence, atom: Atom) {
 }
 
 /** പൈസയുണ്ടെങ്കിൽ, മഴയായതുകൊണ്ട്, അവൾ ഡോക്ടറാണെന്ന്: what goes before another clause. */
-const linked: ReadonlySet<Link> = new Set(['if', 'even if', 'that', 'because'])
+const linked: ReadonlySet<Link> = new Set(['if', 'even if', 'that', 'because', 'when'])
 
 function clauseBefore(s: Sentence, atom: Atom, link: Link) {
   if (s.focus !== 'none') throw new NotSure()
