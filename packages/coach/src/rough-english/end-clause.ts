@@ -113,9 +113,12 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
     const isUs = doer?.kind === 'noun' && doer.phrase.pronoun?.subject === 'we'
     if (time === 'may' && isUs && !form.asks) {
       const clause = plainVerb(plain.parts, verb, { ...form, time: 'let' }, past)
-      const isMeeting = verb.word === 'കാണുക' && clause?.acts[0]?.rest.startsWith('(it)')
+      const isMeeting = verb.word === 'കാണുക' && clause?.acts[0]?.rest.startsWith('(it')
       return clause && isMeeting
-        ? { ...clause, acts: [{ verb: 'meet', rest: clause.acts[0]?.rest.replace(/^\(it\) ?/u, '') ?? '' }] }
+        ? {
+            ...clause,
+            acts: [{ verb: 'meet', rest: clause.acts[0]?.rest.replace(/^\(it[^)]*\) ?/u, '') ?? '' }],
+          }
         : clause
     }
     if (time === 'may') return plainVerb(plain.parts, verb, { ...form, time: 'can' }, past)
@@ -125,7 +128,7 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   const clause = plainVerb(parts, verb, form, past)
   if (!clause) return undefined
   const { subject } = clause
-  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it)')))
+  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it')))
     return undefined
   if (time === 'may') return mayOf(clause)
   if (time === 'must' && form.not && subject.unsaid)

@@ -88,7 +88,9 @@ function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
     ['because', 'although', 'even if'].includes(sub.link) &&
     isFelt(clause) &&
     main.marks?.has('moves') === true
-  if ((!isOwnTo(main, clause) && !isReason) || main.subject.asks) return undefined
+  // അവളെ കണ്ടപ്പോൾ അവൻ കരയുകയായിരുന്നു: what went on when anybody saw her.
+  const isGoingOn = sub.link === 'when' && /^(?:past)?progressive$|perfect$/iu.test(main.form.time)
+  if ((!isOwnTo(main, clause) && !isReason) || isGoingOn || main.subject.asks) return undefined
   const front = frontOf({ ...sub, clause: { ...clause, subject: main.subject } }, main)
   return { whole: { ...main, subject: { ...main.subject, text: main.subject.again } }, front }
 }
@@ -145,7 +147,7 @@ function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   const [act, ...more] = main.acts
   if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
   const rest = line('that', statement(clause))
-  const plain = act.rest.replace(/^\(it\) ?/u, '')
+  const plain = act.rest.replace(/^\(it[^)]*\) ?/u, '')
   if (act.verb === 'feel') {
     if (plain !== '' || main.form.asks) return undefined
     if (main.subject.unsaid)

@@ -6,7 +6,8 @@ import { type Gathered, isAlive, isAsking, isPerson, sayAsked, subjectOf } from 
 import { firstOf, isEmpty, whose } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
 import { lineFor, readTable, type TableLine } from './table.ts'
-import { idiomLines, verbLines } from './tables/verbs.ts'
+import { idiomLines } from './tables/idioms.ts'
+import { verbLines } from './tables/verbs.ts'
 import { timeOf } from './verb-time.ts'
 
 const verbs = readTable(verbLines)
@@ -270,7 +271,15 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
   if (isObjectAsked && subject.asks) return undefined
   const isHalting = marks.has('halts') && doer?.phrase.marks.has('vehicle')
   const missing =
-    object || isHalting ? '' : marks.has('whom') ? '(me/you/them…)' : marks.has('it') ? '(it)' : ''
+    object || isHalting
+      ? ''
+      : marks.has('whom')
+        ? '(me/you/them…)'
+        : verb.english === 'see'
+          ? '(it/him/her…)'
+          : marks.has('it')
+            ? '(it)'
+            : ''
   const said = object && !isObjectAsked ? sayPart(object, roleOf(object, verb), past) : missing
   const direct =
     whom !== '' && values.get('dat') === '-' && marks.has('it') ? line(whom, said) : line(said, whom)
@@ -325,6 +334,10 @@ const roleOf = ({ case: ending, phrase }: NounPart, { english }: TableLine) =>
 
 const unsaidOf = (marks: ReadonlySet<string>): Unsaid => (marks.has('thing') ? 'thing' : 'people')
 
+/** What opens and closes of itself, as one says: a shop, not a bag. */
+const opening =
+  /\b(?:shop|bank|office|school|college|library|theatre|cinema|hospital|clinic|park|museum|dam|counter)$/u
+
 const bidding: ReadonlySet<Form['time']> = new Set(['command', 'please', 'must', 'need', 'let', 'can', 'may'])
 
 type Sorted = { doer: NounPart | undefined; object: NounPart | undefined }
@@ -362,7 +375,7 @@ function sortPlain(
   if (isBidden) return { doer, object: first }
   if (marks.has('halts') && phrase.marks.has('vehicle')) return { doer: first, object }
   if (marks.has('object') && marks.has('any')) {
-    const isPlace = ['town', 'places', 'work', 'school', 'travel', 'money'].includes(phrase.entry.topic)
+    const isPlace = phrase.marks.has('at') || opening.test(phrase.head)
     return marks.has('both') && !isPlace ? undefined : { doer: first, object }
   }
   return { doer, object: first }
