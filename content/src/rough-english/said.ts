@@ -304,6 +304,14 @@ const lines = `
 ട്രെയിൻ പത്ത് മിനിറ്റ് നേരത്തെ എത്തി. = The train arrived ten minutes early.
 അവൻ വരുമ്പോൾ ഞാൻ ഉറങ്ങുകയായിരുന്നു. = When he came, I was sleeping.
 പുകവലി നല്ലതല്ല. = Smoking is not good.
+എനിക്ക് ചായ കുടിക്കാൻ തോന്നുന്നു. = I feel like drinking tea.
+കട അടയ്ക്കുന്നതിന് മുമ്പ് പോകണം. = Before the shop closes, (I/you/they…) must go.
+ഞാൻ കട അടച്ചു. = I closed the shop.
+അവൻ പരീക്ഷയിൽ തോറ്റു. = He failed the exam.
+രാവിലെ നല്ല മഞ്ഞായിരുന്നു. = It was very misty in the morning.
+അവൾക്ക് വയറുവേദനയായതുകൊണ്ട് ഒന്നും കഴിച്ചില്ല. = Because she had a stomach ache, she did not eat anything.
+മഴ പെയ്യുമ്പോൾ ചായ കുടിക്കാൻ നല്ലതാണ്. = When it rains, it is good to drink tea.
+ഉച്ചയ്ക്ക് ഞങ്ങൾ ഒരുമിച്ചാണ് കഴിക്കുന്നത്. = We eat together at noon.
 `
 
 export const said = lines

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
 import { beClause } from './be-frame.ts'
-import { type Clause, line, plainly } from './clause.ts'
+import { type Clause, gerund, line, plainly } from './clause.ts'
 import { type Form, withEnd } from './form.ts'
 import { gather, isPerson } from './gather.ts'
 import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.ts'
@@ -29,6 +29,7 @@ export function verbEnd(
   const past = isPast(form)
   const helper = todo && helpers.get(verb.word)?.english
   if (todo && helper === 'can') return canClause(parts, todo, form, past)
+  if (todo && helper === 'feel like') return feltLike(parts, todo, form, past)
   if (todo && helper) {
     const clause = mooded([...parts, ...todo.parts], todo.verb, form, past)
     return clause && wrapped(clause, helper)
@@ -45,6 +46,23 @@ const wrapped = (clause: Clause, helper: string): Clause => ({
   ...clause,
   acts: [{ verb: `${helper} to ${plainly({ ...clause, when: '' })}`, rest: '' }],
 })
+
+/** എനിക്ക് ചായ കുടിക്കാൻ തോന്നുന്നു: “I feel like drinking tea”. */
+function feltLike(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
+  const time = form.time === 'progressive' ? 'present' : form.time
+  const clause = plainVerb(
+    [...withDoer(parts).parts, ...todo.parts],
+    todo.verb,
+    { ...form, time: 'command' },
+    past,
+  )
+  if (clause?.asks !== '') return undefined
+  return {
+    ...clause,
+    acts: [{ verb: `feel like ${gerund({ ...clause, when: '' })}`, rest: '' }],
+    form: { ...clause.form, time },
+  }
+}
 
 /** “to buy milk”. */
 function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {

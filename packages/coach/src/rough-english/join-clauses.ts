@@ -146,6 +146,8 @@ const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time
 function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   const [act, ...more] = main.acts
   if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
+  // എനിക്ക് പേടിയാണെന്ന് അവൻ പറഞ്ഞു: his words, or of me.
+  if (/^(?:I|we|you)$/u.test(clause.subject.text) && !/^(?:I|we)$/u.test(main.subject.text)) return undefined
   const rest = line('that', statement(clause))
   const plain = act.rest.replace(/^\(it[^)]*\) ?/u, '')
   if (act.verb === 'feel') {

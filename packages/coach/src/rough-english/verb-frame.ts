@@ -269,7 +269,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
       : unsaid(unsaidOf(marks), form.asks)
   const isObjectAsked = object !== undefined && isAsking(object.phrase)
   if (isObjectAsked && subject.asks) return undefined
-  const isHalting = marks.has('halts') && doer?.phrase.marks.has('vehicle')
+  const isHalting = doer !== undefined && !object && byItself(doer.phrase, marks)
   const missing =
     object || isHalting
       ? ''
@@ -338,6 +338,12 @@ const unsaidOf = (marks: ReadonlySet<string>): Unsaid => (marks.has('thing') ? '
 const opening =
   /\b(?:shop|bank|office|school|college|library|theatre|cinema|hospital|clinic|park|museum|dam|counter)$/u
 
+const mayOpen = ({ marks, head }: NounPart['phrase']) => marks.has('at') || opening.test(head)
+
+/** ബസ് നിർത്തി, കട അടച്ചു. */
+const byItself = (phrase: NounPart['phrase'], marks: ReadonlySet<string>) =>
+  (marks.has('halts') && phrase.marks.has('vehicle')) || (marks.has('shuts') && opening.test(phrase.head))
+
 const bidding: ReadonlySet<Form['time']> = new Set(['command', 'please', 'must', 'need', 'let', 'can', 'may'])
 
 type Sorted = { doer: NounPart | undefined; object: NounPart | undefined }
@@ -373,10 +379,9 @@ function sortPlain(
   if (phrase.of === 'animal') return undefined
   // ഓട്ടോ നിർത്തൂ, സഞ്ചി തുറക്കരുത്: nobody bids a thing.
   if (isBidden) return { doer, object: first }
-  if (marks.has('halts') && phrase.marks.has('vehicle')) return { doer: first, object }
+  if (byItself(phrase, marks)) return { doer: first, object }
   if (marks.has('object') && marks.has('any')) {
-    const isPlace = phrase.marks.has('at') || opening.test(phrase.head)
-    return marks.has('both') && !isPlace ? undefined : { doer: first, object }
+    return marks.has('both') && !mayOpen(phrase) ? undefined : { doer: first, object }
   }
   return { doer, object: first }
 }

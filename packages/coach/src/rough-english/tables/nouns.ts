@@ -214,7 +214,7 @@ export const nounLines = `
 ചൂട് = heat; mass is=hot
 തണുപ്പ് = cold; mass is=cold
 കാറ്റ് = wind; mass
-മഞ്ഞ് = mist; mass
+മഞ്ഞ് = mist; mass is=misty
 തീ = fire; mass
 വെളിച്ചം = light; mass
 ഇരുട്ട് = darkness; mass the is=dark
@@ -280,6 +280,7 @@ export const nounLines = `
 നടുവേദന = backache; ache
 ഷുഗർ = blood sugar; mass has=diabetes
 ബിപി = blood pressure; mass has=high_blood_pressure
+പ്രഷർ = pressure; mass has=high_blood_pressure
 ലീവ് = leave; mass is=on_leave in=on_leave
 കപ്പലണ്ടി = peanuts; many
 വള്ളി = no

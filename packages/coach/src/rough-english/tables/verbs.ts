@@ -3,7 +3,7 @@
  * What stands in brackets is said only before an object, and ~ is where the object stands.
  *
  * - it: an object is needed; where the sentence has none, “(it)” is put in. object: it may have one.
- * - whom: the object that is not said is a person. halts: a vehicle does it by itself.
+ * - whom: the object that is not said is a person. halts: a vehicle does it by itself; shuts: a shop.
  * - dat, soc, loc, all, acc: the preposition of that case; “-” makes it the object, “no” is refused.
  * - thing: what is said of things, not of people. any: of both.
  * - state: “he knows”, not “he is knowing”. felt: the one in the dative is the subject of the English.
@@ -140,7 +140,7 @@ export const verbLines = `
 കാണുക + sport object = watch; it
 കാണിക്കുക = show; it dat=-
 തുറക്കുക = open; object any both
-അടയ്ക്കുക = close; it any
+അടയ്ക്കുക = close; it any shuts
 അടയ്ക്കുക/to pay = pay; it
 അടിക്കുക = no
 തുടങ്ങുക = start; object any
@@ -329,6 +329,8 @@ export const verbLines = `
 ജയിക്കുക + ക്ലാസ് = no
 ജയിക്കുക/to pass = pass; it result
 തോൽക്കുക = lose; result
+തോൽക്കുക + പരീക്ഷ = fail; loc=- result
+ജയിക്കുക + പരീക്ഷ = pass; loc=- it result
 അഭിനയിക്കുക = act
 നൃത്തം ചെയ്യുക = dance
 ഡാൻസ് ചെയ്യുക = dance

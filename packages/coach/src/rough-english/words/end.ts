@@ -18,7 +18,7 @@ export function end(s: Sentence, clause: Clause, form: Form) {
   if (asks && !s.isAsked && !isLast && !isBeforeCall(s)) throw new NotSure()
   const subject =
     clause.form.time === 'let' ? whoAsks(s, clause) : asks ? clause.subject : sameAsBefore(s, clause)
-  if (clause.acts[0]?.verb === 'feel' && clause.acts[0].rest === '(it)' && s.subs.length === 0)
+  if (clause.acts[0]?.verb === 'feel' && clause.acts[0].rest.startsWith('(it)') && s.subs.length === 0)
     throw new NotSure()
   // പിന്നെ വരാം: after that, or another time.
   const isLater = clause.first === 'then' && s.said.length > 0 && clause.form.time !== 'past'
