@@ -2,7 +2,7 @@ import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import { comparative, sayThan, thanIn } from './comparison.ts'
 import { type Form, type Link, mayLeaveOut } from './form.ts'
-import { type Gathered, gather, isAlive, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
+import { type Gathered, gather, isAlive, isAsking, isEvery, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inCase, inPlace, type NounPart, type Part, sayPart } from './parts.ts'
 
@@ -24,6 +24,7 @@ export function beClause(parts: readonly Part[], form: Form, past: boolean): Cla
   if (!predicate) return undefined
   const all = gather(parts.slice(0, -1), past)
   if (!all) return undefined
+  if (form.not && all.nouns.some(({ phrase }) => isEvery(phrase))) return undefined
   const said = sayPredicate(predicate, all, past, form.link)
   if (!said) return undefined
   const asks = line(all.asks, said.asks ?? '')

@@ -98,3 +98,7 @@ export const isAsking = ({ pronoun, before }: NounPhrase): boolean =>
 
 /** “what”, “which book”: without “the” or “a”. */
 export const sayAsked = (phrase: NounPhrase) => say(phrase, 'object')
+
+/** എല്ലാ കുട്ടികളും വന്നില്ല: not all of them, or none. */
+export const isEvery = ({ pronoun, before }: NounPhrase): boolean =>
+  pronoun?.kind === 'all' || /^(?:every|each)$/u.test(before.determiner?.english ?? '')

@@ -2,7 +2,7 @@ import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import { comparative, sayThan, thanIn } from './comparison.ts'
 import { type Form, mayLeaveOut } from './form.ts'
-import { type Gathered, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
+import { type Gathered, isAsking, isEvery, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
 
@@ -49,6 +49,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (things.length + owners.length + places.length + (than ? 1 : 0) < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
+  if (form.not && [thing, owner].some((part) => part && isEvery(part.phrase))) return undefined
   const age =
     thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
   if (age) return age

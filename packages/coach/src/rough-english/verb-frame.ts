@@ -2,7 +2,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { type Clause, line, type Subject, type Unsaid, unsaid } from './clause.ts'
 import { lateBy, placedObject, withHow } from './english/phrasal.ts'
 import type { Form } from './form.ts'
-import { type Gathered, isAlive, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
+import { type Gathered, isAlive, isAsking, isEvery, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { firstOf, isEmpty, whose } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
 import { lineFor, readTable, type TableLine } from './table.ts'
@@ -237,7 +237,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
   if (!sorted) return undefined
   doer = sorted.doer
   object = sorted.object
-  if (doer && marks.has('weather')) return undefined
+  if (doer && (marks.has('weather') || (form.not && isEvery(doer.phrase)))) return undefined
   if (doer && marks.has('thing') && isPerson(doer.phrase)) return undefined
   if (
     doer &&
