@@ -57,6 +57,29 @@ describe('the rough English of a sentence that nobody translated', () => {
     ['a quarter', 'കാൽ കിലോ മുളക് വാങ്ങി.'],
     ['what the clock shows', 'മണി അഞ്ചായി.'],
     ['a foot or a blow', 'അവൻ അടി കിട്ടി കരഞ്ഞു.'],
+    ['who was called by whom', 'വിളിച്ചിട്ടും അവൾ ഫോൺ എടുത്തില്ല.'],
+    ['who arrived', 'വീട്ടിൽ എത്തിയപ്പോൾ അവൻ ഉറങ്ങുകയായിരുന്നു.'],
+    ['who asks whom', 'ചോദിച്ചാൽ അവൻ തരും.'],
+    ['who is thirsty', 'ദാഹിച്ചപ്പോൾ അവൾ വെള്ളം തന്നു.'],
+    ['who is afraid', 'പേടിച്ചപ്പോൾ അമ്മ വന്നു.'],
+    ['after a call, or in spite of it', 'ഞാൻ വിളിച്ചിട്ട് അവൾ വന്നില്ല.'],
+    ['who did not see', 'അവൻ വന്നു, പക്ഷേ കണ്ടില്ല.'],
+    ['whether the eggs come', 'മുട്ട തീർന്നു, നാളെ വരും.'],
+    ['this evening or every evening', 'ഞാൻ വൈകുന്നേരം നടക്കാൻ പോകുന്നു.'],
+    ['ordinary tea or usually', 'ഞാൻ സാധാരണ ചായ കുടിക്കുന്നു.'],
+    ['one people', 'ഞങ്ങൾ ഒരു നാട്ടുകാരാണ്.'],
+    ['who is free', 'വൈകുന്നേരം ഫ്രീയാണോ?'],
+    ['what one thinks', 'എനിക്ക് തോന്നുന്നു.'],
+    ['beauty to look at', 'പൂക്കളം കാണാൻ നല്ല ഭംഗിയുണ്ട്.'],
+    ['when or that', 'എന്ന് പറയും.'],
+    ['a price or how much less', 'കുറച്ചു വില കുറയ്ക്കൂ.'],
+    ['who may lie down', 'അവൾക്ക് ഉറക്കം വരുന്നുണ്ട്, കിടക്കട്ടെ.'],
+    ['when or because one is hungry', 'വിശന്നിട്ട് കഴിക്കാം.'],
+    ['who saw that he was crying', 'അവളെ കണ്ടപ്പോൾ അവൻ കരയുകയായിരുന്നു.'],
+    ['who opened it', 'ഒരു പാക്കറ്റ് തുറന്നു.'],
+    ['who is afraid in what he says', 'എനിക്ക് പേടിയാണെന്ന് അവൻ പറഞ്ഞു.'],
+    ['who will come in what he says', 'ഞാൻ വരുമെന്ന് അവൻ പറഞ്ഞു.'],
+    ['all of them, or some', 'എല്ലാ കുട്ടികളും വന്നില്ല.'],
     ['a long sentence', 'ഞങ്ങൾ തിരുവാതിര കാണാൻ സ്റ്റേജിന്റെ മുന്നിൽ ഒരു മണിക്കൂർ മഴയത്ത് കുടയില്ലാതെ നിന്നപ്പോൾ എല്ലാവരും ചിരിച്ചു.'],
   ])('is not there where it is not sure: %s', (_, text) => {
     expect(rough(text)).toBeUndefined()
@@ -74,8 +97,8 @@ describe('the rough English of a sentence that nobody translated', () => {
   })
 })
 
-it('reads at least 37 in 100 sentences of the bank, which are said as people say them', () => {
+it('reads at least 40 in 100 sentences of the bank, which are said as people say them', () => {
   const texts = shippedContent().sentences.flatMap(({ sentences }) => sentences.map(({ text }) => text))
   const read = texts.filter((text) => rough(text) !== undefined)
-  expect(read.length / texts.length).toBeGreaterThan(0.37)
+  expect(read.length / texts.length).toBeGreaterThan(0.4)
 })

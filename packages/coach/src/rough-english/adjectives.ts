@@ -22,12 +22,15 @@ const strong: ReadonlyMap<string, string> = new Map(
     വിശപ്പ്: 'strong',
     ദാഹം: 'strong',
     ക്ഷീണം: 'strong',
+    ഉയരം: 'good',
+    പൊക്കം: 'good',
+    നീളം: 'good',
   }),
 )
 
 /** They say how many, or more than an English adjective does. */
 const notAdjectives = new Set(
-  'മുഴുവൻ വെറും കൂടുതൽ അധികം ഇത്ര അത്ര ഉള്ള ഇല്ലാത്ത തുടങ്ങിയ മറ്റ് പാവം മിക്ക ഒറ്റ എന്ത് എന്തൊരു കുറഞ്ഞ ഭയങ്കര ഇഷ്ടമുള്ള ഏതെങ്കിലും വരുന്ന ഇത്തരം വേറെ'.split(
+  'മുഴുവൻ വെറും കൂടുതൽ അധികം ഇത്ര അത്ര ഉള്ള ഇല്ലാത്ത തുടങ്ങിയ മറ്റ് പാവം മിക്ക ഒറ്റ എന്ത് എന്തൊരു കുറഞ്ഞ ഭയങ്കര ഇഷ്ടമുള്ള ഏതെങ്കിലും വരുന്ന ഇത്തരം വേറെ സാധാരണ'.split(
     ' ',
   ),
 )
@@ -41,22 +44,3 @@ export function adjectiveOf(entry: LexiconEntry, next: LexiconEntry | undefined)
   if (entry.pos === 'numeral' || /^of |^that /u.test(sense)) return undefined
   return firstOf(sense)
 }
-
-/** bigger, more beautiful. */
-export const comparative = (text: string) =>
-  ({
-    good: 'better',
-    bad: 'worse',
-    big: 'bigger',
-    small: 'smaller',
-    new: 'newer',
-    old: 'older',
-    hot: 'hotter',
-    cold: 'colder',
-    tall: 'taller',
-    long: 'longer',
-    easy: 'easier',
-    heavy: 'heavier',
-    elder: 'older',
-    younger: 'younger',
-  })[text] ?? `more ${text}`

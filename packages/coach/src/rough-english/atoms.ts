@@ -35,12 +35,15 @@ const particle = (word: string): LexiconEntry => ({
 
 /** The parts of a word as it is read here. */
 export function atomsOf(reading: WordReading, word: string, mark: string): Atom[] {
-  const atoms = [...wordsBefore(reading), reading].flatMap(({ entry, endings }) =>
+  const read = [...wordsBefore(reading), reading].flatMap(({ entry, endings }) =>
     parted(
       entry,
       endings.map(({ id }) => id),
     ),
   )
+  // എന്തിനാ is എന്തിനാണ്, though it is in the list of that word.
+  const isIs = reading.endings.length === 0 && reading.entry.word === 'എന്തിന്' && word.endsWith('ാ')
+  const atoms = isIs ? [...read, ...parted(particle('ആണ്'), [])] : read
   return atoms.map((atom, at) => ({ ...atom, word, mark: at === atoms.length - 1 ? mark : '' }))
 }
 
@@ -50,6 +53,20 @@ const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>>
   ഉണ്ടായിരുന്നു: ['ഉണ്ട്', 'was'],
   ആയിരിക്കും: ['ആണ്', 'probably'],
   അല്ലേ: ['അല്ല', 'tag'],
+}
+
+/** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്, സമയമുള്ളപ്പോൾ: the same before another clause. */
+const before: Readonly<Record<string, string>> = {
+  being: 'ആണ്',
+  having: 'ഉണ്ട്',
+  lacks: 'ഇല്ല',
+  ഉള്ള: 'ഉണ്ട്',
+  ഇല്ലാത്ത: 'ഇല്ല',
+}
+const linkOf = (ids: readonly string[]): 'because' | 'when' | undefined => {
+  const said = ids.join(' ').replace(/^lackingRelative /u, '')
+  if (said === 'whenPast') return 'when'
+  return said === 'nominal using' || said === 'pastNominal using' ? 'because' : undefined
 }
 
 type Parted = Pick<Atom, 'entry' | 'ids'>
@@ -65,6 +82,17 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
     return parted(particle('ഉണ്ട്'), ['willBe', ...ids.slice(1)])
   if (entry.word === 'ഉണ്ടാകുക' && ids[0] === 'futureNegative')
     return parted(particle('ഇല്ല'), ['willBe', ...ids.slice(1)])
+  const own = before[entry.word]
+  const link = linkOf(ids)
+  if (own !== undefined && link) return [{ entry: particle(own), ids: [link] }]
+  const place = ids.findIndex((id, place) => before[id] && linkOf(ids.slice(place + 1)))
+  const caused = before[ids[place] ?? '']
+  const linked = linkOf(ids.slice(place + 1))
+  if (caused !== undefined && linked && (entry.pos === 'noun' || entry.pos === 'adjective'))
+    return [
+      { entry, ids: ids.slice(0, place) },
+      { entry: particle(caused), ids: [linked] },
+    ]
   const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place)))
   const [word, ...more] = joined[ids[at] ?? ''] ?? []
   if (word === undefined) return [{ entry, ids }]

@@ -36,6 +36,8 @@ export type Clause = {
   when: string
   /** What is asked for: “when”, “what”, “how many books”. */
   asks: string
+  /** What the table says of its verb: what one feels oneself, does to one's own body, brings about. */
+  marks?: ReadonlySet<string>
 }
 
 /** Malayalam often does not say who: brackets have the ones that it may be. */

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
 import { beClause } from './be-frame.ts'
-import { type Clause, line, plainly } from './clause.ts'
+import { type Clause, gerund, line, plainly } from './clause.ts'
 import { type Form, withEnd } from './form.ts'
 import { gather, isPerson } from './gather.ts'
 import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.ts'
@@ -29,6 +29,7 @@ export function verbEnd(
   const past = isPast(form)
   const helper = todo && helpers.get(verb.word)?.english
   if (todo && helper === 'can') return canClause(parts, todo, form, past)
+  if (todo && helper === 'feel like') return feltLike(parts, todo, form, past)
   if (todo && helper) {
     const clause = mooded([...parts, ...todo.parts], todo.verb, form, past)
     return clause && wrapped(clause, helper)
@@ -45,6 +46,23 @@ const wrapped = (clause: Clause, helper: string): Clause => ({
   ...clause,
   acts: [{ verb: `${helper} to ${plainly({ ...clause, when: '' })}`, rest: '' }],
 })
+
+/** എനിക്ക് ചായ കുടിക്കാൻ തോന്നുന്നു: “I feel like drinking tea”. */
+function feltLike(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
+  const time = form.time === 'progressive' ? 'present' : form.time
+  const clause = plainVerb(
+    [...withDoer(parts).parts, ...todo.parts],
+    todo.verb,
+    { ...form, time: 'command' },
+    past,
+  )
+  if (clause?.asks !== '') return undefined
+  return {
+    ...clause,
+    acts: [{ verb: `feel like ${gerund({ ...clause, when: '' })}`, rest: '' }],
+    form: { ...clause.form, time },
+  }
+}
 
 /** “to buy milk”. */
 function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
@@ -113,9 +131,12 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
     const isUs = doer?.kind === 'noun' && doer.phrase.pronoun?.subject === 'we'
     if (time === 'may' && isUs && !form.asks) {
       const clause = plainVerb(plain.parts, verb, { ...form, time: 'let' }, past)
-      const isMeeting = verb.word === 'കാണുക' && clause?.acts[0]?.rest.startsWith('(it)')
+      const isMeeting = verb.word === 'കാണുക' && clause?.acts[0]?.rest.startsWith('(it')
       return clause && isMeeting
-        ? { ...clause, acts: [{ verb: 'meet', rest: clause.acts[0]?.rest.replace(/^\(it\) ?/u, '') ?? '' }] }
+        ? {
+            ...clause,
+            acts: [{ verb: 'meet', rest: clause.acts[0]?.rest.replace(/^\(it[^)]*\) ?/u, '') ?? '' }],
+          }
         : clause
     }
     if (time === 'may') return plainVerb(plain.parts, verb, { ...form, time: 'can' }, past)
@@ -125,7 +146,7 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   const clause = plainVerb(parts, verb, form, past)
   if (!clause) return undefined
   const { subject } = clause
-  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it)')))
+  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it')))
     return undefined
   if (time === 'may') return mayOf(clause)
   if (time === 'must' && form.not && subject.unsaid)
@@ -170,6 +191,7 @@ export function particleForm(ids: readonly string[], not: boolean): Form | undef
   const [first, ...more] = ids
   const time = times[first ?? '']
   const base = { link: 'end' as const, asks: false }
+  if (first === 'because' || first === 'when') return { ...base, time: 'present', not, link: first }
   if (!time) return withEnd({ ...base, time: 'present', not }, ids)
   return not && time.not ? undefined : withEnd({ ...base, ...time, not: time.not || not }, more)
 }

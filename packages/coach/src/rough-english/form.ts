@@ -5,6 +5,7 @@ export type Time =
   | 'past'
   | 'pastProgressive'
   | 'perfect'
+  | 'perfectProgressive'
   | 'pluperfect'
   | 'future'
   | 'usually'
@@ -150,3 +151,7 @@ export function withEnd(base: Form, [id, ...more]: readonly string[]): Form | un
   if (id === 'youHear') return base
   return undefined
 }
+
+/** Before another clause, who is ill or hungry may be left out: പനിയുണ്ടെങ്കിൽ, പനിയായതുകൊണ്ട്. */
+export const mayLeaveOut = (link: Link | undefined) =>
+  link === 'because' || link === 'if' || link === 'even if' || link === 'when'

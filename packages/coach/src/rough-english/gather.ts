@@ -10,6 +10,10 @@ export type Gathered = {
   often: string
   never: boolean
   habit: boolean
+  /** Whether it has been so up to now. */
+  since: boolean
+  /** Whether it is told for an hour, a part of the day or as a way, of no day: what is so each time. */
+  usual: '' | 'clock' | 'part'
   first: string
   back: string
   whatFor: string
@@ -41,6 +45,8 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     often: often.join(' '),
     never,
     habit: said.some(({ marks }) => marks.has('habit')),
+    since: said.some(({ marks }) => marks.has('since')),
+    usual: usualOf(said, asks[0]?.text ?? ''),
     first: first.join(' '),
     back: at('back').join(' '),
     whatFor: purposes.map(({ text }) => `to ${text}`).join(' '),
@@ -48,6 +54,14 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     asks: asks[0]?.text ?? '',
     isWhereLast: isWhereLast(placed),
   }
+}
+
+function usualOf(said: readonly Extract<Part, { kind: 'said' }>[], asks: string): Gathered['usual'] {
+  const has = (at: string) => said.some((part) => part.at === at)
+  if (has('day') || said.some(({ at, text }) => at === 'when' && !/^(?:late|early|again)$/u.test(text)))
+    return ''
+  if (has('clock')) return 'clock'
+  return has('part') || asks === 'how' || asks === 'when' || asks === 'at what time' ? 'part' : ''
 }
 
 const isWhereLast = (parts: readonly Part[]) => {
@@ -84,3 +98,7 @@ export const isAsking = ({ pronoun, before }: NounPhrase): boolean =>
 
 /** “what”, “which book”: without “the” or “a”. */
 export const sayAsked = (phrase: NounPhrase) => say(phrase, 'object')
+
+/** എല്ലാ കുട്ടികളും വന്നില്ല: not all of them, or none. */
+export const isEvery = ({ pronoun, before }: NounPhrase): boolean =>
+  pronoun?.kind === 'all' || /^(?:every|each)$/u.test(before.determiner?.english ?? '')

@@ -1,25 +1,39 @@
 import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
-import type { Form } from './form.ts'
-import { type Gathered, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
+import { comparative, sayThan, thanIn } from './comparison.ts'
+import { type Form, mayLeaveOut } from './form.ts'
+import { type Gathered, isAsking, isEvery, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
 
-type Said = { subject: Subject; verb: string; rest: string; asks?: string; not?: boolean; where?: string }
+type Said = {
+  subject: Subject
+  verb: string
+  rest: string
+  asks?: string
+  not?: boolean
+  where?: string
+  marks?: ReadonlySet<string>
+}
+
+const felt: ReadonlySet<string> = new Set(['felt'])
 
 const finished = (all: Gathered, form: Form, said: Said | undefined): Clause | undefined => {
   if (!said) return undefined
   if (all.asks !== '' && said.asks) return undefined
   const asks = line(all.asks, said.asks ?? '')
+  if (all.since && form.time !== 'present') return undefined
   return {
     subject: said.subject,
     acts: [{ verb: said.verb, rest: line(said.rest, all.how, said.where ?? all.where, all.whatFor) }],
     form: {
       ...form,
+      time: all.since ? 'perfect' : form.time,
       not: said.not ?? form.not,
       asks: form.asks || asks !== '' || said.subject.asks === true,
     },
     ...{ first: all.first, often: all.often, when: all.when, asks },
+    ...(said.marks && { marks: said.marks }),
   }
 }
 
@@ -31,19 +45,36 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   const things = all.nouns.filter((part) => part.case === '')
   const owners = all.nouns.filter((part) => part.case === 'dative')
   const places = all.nouns.filter((part) => part.case === 'locative')
-  if (things.length + owners.length + places.length < all.nouns.length) return undefined
+  const than = thanIn(all.nouns)
+  if (things.length + owners.length + places.length + (than ? 1 : 0) < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
+  if (form.not && [thing, owner].some((part) => part && isEvery(part.phrase))) return undefined
   const age =
     thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
   if (age) return age
   if (thing?.phrase.marks.has('age')) return undefined
-  if (thing && more.length === 0 && places.length === 0 && owners.length < 2) {
-    const state = stateOf(thing, owner, all, past)
-    if (state) return state
-  }
-  if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const [place] = places
+  if (
+    thing &&
+    more.length === 0 &&
+    owners.length < 2 &&
+    (places.length === 0 || (!owner && places.length === 1))
+  ) {
+    const at = place && !isAsking(place.phrase) ? inPlace(place, '', past) : undefined
+    const state =
+      place && (at === undefined || all.where !== '') ? undefined : stateOf(thing, owner, all, past)
+    if (state) return at === undefined ? state : { ...state, where: at }
+  }
+  const crowded = thing?.phrase.values.get('at')
+  if (crowded !== undefined && !owner && more.length === 0 && (place || all.where !== '') && thing)
+    return atPlace(thing, crowded, place, all, past)
+  if (than) return undefined
+  // പനിയുണ്ടെങ്കിൽ പോകണ്ട: whoever has it.
+  const isIll = thing && (thing.phrase.values.has('feel') || thing.phrase.marks.has('ache'))
+  if (isIll && !owner && !place && mayLeaveOut(form.link))
+    return having(thing, unsaid('people', false), true, form, past)
+  if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined
   const isAsked = isAsking(thing.phrase)
   if (owner || inHand) {
@@ -64,7 +95,10 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
     const here = where === '' && all.asks === '' ? 'there' : where
     return { subject: subjectOf(thing, past), verb: 'be', rest: here, where: '' }
   }
-  if (thing.phrase.values.has('feel') || thing.phrase.marks.has('ache')) return undefined
+  if (thing.phrase.values.has('feel') || thing.phrase.values.has('has')) return undefined
+  const is = thing.phrase.values.get('is')
+  if (is !== undefined && is !== 'raining') return undefined
+  if (thing.phrase.marks.has('ache')) return undefined
   const isMany = thing.phrase.number === 'many'
   const there: Subject = { ...unsaid('thing', false), text: 'there', who: isMany ? 'many' : 'one' }
   if (isAsked) return { subject: there, verb: 'be', rest: where, where: '', asks: sayAsked(thing.phrase) }
@@ -74,7 +108,9 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
       ? { subject: there, verb: 'be', rest: line(pronoun.subject, where), where: '', not: false }
       : undefined
   if (pronoun && !form.asks && form.not) return undefined
-  const text = sayPart(thing, 'there is', past)
+  const isSession =
+    where === '' && isEmpty(thing.phrase.before) && thing.also === '' && sessions.has(thing.phrase.head)
+  const text = isSession ? thing.phrase.head : sayPart(thing, 'there is', past)
   if (form.not && !isCounted && thing.also === '' && !pronoun)
     return {
       subject: there,
@@ -85,6 +121,26 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
     }
   return { subject: there, verb: 'be', rest: line(text, where), where: '' }
 }
+
+/** ബസിൽ നല്ല തിരക്കുണ്ട്: “it is very crowded on the bus”. */
+function atPlace(
+  { phrase, also }: NounPart,
+  is: string,
+  place: NounPart | undefined,
+  all: Gathered,
+  past: boolean,
+): Said | undefined {
+  const { adjectives, ...others } = phrase.before
+  const where = place ? inPlace(place, '', past) : all.where
+  const isVery = /^(?:strong|good)$/u.test(adjectives.join(' '))
+  if (where === undefined || also !== '' || !isEmpty({ ...others, adjectives: [] })) return undefined
+  if (adjectives.length > 0 && !isVery) return undefined
+  const it: Subject = { ...unsaid('thing', false), text: 'it' }
+  return { subject: it, verb: 'be', rest: line(isVery ? 'very' : '', is), where }
+}
+
+/** ഇന്ന് സ്കൂൾ ഉണ്ടോ: not whether there is a school. */
+const sessions = new Set(['school', 'college', 'work'])
 
 /** “It is very hot”, “the coffee is hot”, “how is your mother”. */
 function stateOf(
@@ -98,12 +154,22 @@ function stateOf(
     return { subject: subjectOf({ kind: 'noun', phrase, case: '', also }, past), verb: 'be', rest: '' }
   const is = phrase.values.get('is')
   const { adjectives, ...others } = phrase.before
+  if (is !== undefined && all.whatFor !== '') return undefined
   if (is === undefined || is === 'raining' || (phrase.marks.has('only') && !owner)) return undefined
   if (!owner && /^(?:beautiful|tasty|sharp|deep|heavy)$/u.test(is)) return undefined
+  // എത്ര ഉയരമുണ്ട്: how tall.
+  if (owner && others.determiner?.english === 'how many' && adjectives.length === 0)
+    return { subject: subjectOf(owner, past), verb: 'be', rest: '', asks: `how ${is}` }
   if (!isEmpty({ ...others, adjectives: [] })) return undefined
   if (adjectives.length > 0 && adjectives.join() !== 'strong' && adjectives.join() !== 'good')
     return undefined
-  if (owner && (isPerson(owner.phrase) || isAsking(owner.phrase))) return undefined
+  if (owner && ((isPerson(owner.phrase) && !/^(?:tall|beautiful)$/u.test(is)) || isAsking(owner.phrase)))
+    return undefined
+  const than = thanIn(all.nouns)
+  if (than)
+    return owner && adjectives.length === 0
+      ? { subject: subjectOf(owner, past), verb: 'be', rest: `${comparative(is)} ${sayThan(than, past)}` }
+      : undefined
   const subject: Subject = owner ? subjectOf(owner, past) : { ...unsaid('thing', false), text: 'it' }
   return { subject, verb: 'be', rest: line(adjectives.length > 0 ? 'very' : '', is) }
 }
@@ -151,12 +217,16 @@ function having(
     const how = before.adjectives.join(' ')
     if (!isPerson || !isEmpty({ ...before, adjectives: [] })) return undefined
     if (how !== '' && !/^(?:strong|good|big|great)/u.test(how)) return undefined
-    return { subject, verb: 'be', rest: line(how === '' ? '' : 'very', feel) }
+    return { subject, verb: 'be', rest: line(how === '' ? '' : 'very', feel), marks: felt }
   }
+  if (phrase.marks.has('ache'))
+    return { subject, verb: 'have', rest: sayPart(thing, 'there is', past), marks: felt }
   if (phrase.entry.word === 'ഇഷ്ടം' || phrase.entry.word === 'ഓർമ്മ') return undefined
   if (isAsking(phrase)) return { subject, verb: 'have', rest: '', asks: sayAsked(phrase) }
   if (pronoun?.kind === 'none' && !form.not) return undefined
   if (pronoun && pronoun.of === 'person') return undefined
+  const has = values.get('has')
+  if (has !== undefined) return isPerson && isEmpty(before) ? { subject, verb: 'have', rest: has } : undefined
   return { subject, verb: 'have', rest: pronoun ? pronoun.object : sayPart(thing, 'there is', past) }
 }
 
@@ -191,6 +261,7 @@ const isSum = ({ phrase }: NounPart) =>
   phrase.before.count !== undefined &&
   (phrase.marks.has('time') ||
     phrase.marks.has('measure') ||
+    phrase.marks.has('vessel') ||
     phrase.before.count.of === true ||
     phrase.head === 'rupee')
 

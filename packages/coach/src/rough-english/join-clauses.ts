@@ -1,5 +1,5 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import { asked, type Clause, gerund, line, statement } from './clause.ts'
+import { asked, type Clause, gerund, line, type Subject, statement, unsaid } from './clause.ts'
 import type { Form, Link } from './form.ts'
 
 /** A clause that goes before another one, and how it is linked to it. */
@@ -21,41 +21,101 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
   let whole = main
   const fronts: string[] = []
   for (const sub of [...subs].reverse()) {
-    if (sub.link === 'that') {
-      const told = withThat(sub, whole)
-      if (!told) return undefined
-      whole = told
-    } else if (sub.link === 'and') {
-      const joined = withAct(sub.clause, whole)
-      if (!joined || fronts.length > 0) return undefined
-      whole = joined
-    } else {
-      const given = sub.clause.subject
-      if (
-        shared.has(sub.link) &&
-        !sub.apart &&
-        !given.unsaid &&
-        whole.subject.unsaid &&
-        given.isPerson &&
-        whole.subject.unsaid !== 'thing'
-      ) {
-        if (whole.subject.text === 'there' || whole.form.time === 'command' || whole.form.time === 'please')
-          return undefined
-        whole = { ...whole, subject: given, form: { ...whole.form, time: timeOf(whole, given) } }
-        fronts.unshift(withoutSubject(sub))
-      } else {
-        if (isOpen(sub, whole)) return undefined
-        const front = frontOf(sub, whole)
-        if (front === undefined) return undefined
-        fronts.unshift(front)
-      }
-    }
+    const joined = joinedTo(sub, whole)
+    if (!joined || (sub.link === 'and' && fronts.length > 0)) return undefined
+    whole = joined.whole
+    if (joined.front !== undefined) fronts.unshift(joined.front)
   }
   if (fronts.length > 1) return undefined
   const said = whole.form.asks ? asked(whole) : statement(whole)
   const [front] = fronts
   return front === undefined ? said : `${front}, ${said}`
 }
+
+type Joined = { whole: Clause; front?: string | undefined }
+
+function joinedTo(sub: Sub, main: Clause): Joined | undefined {
+  const { link, clause, apart } = sub
+  if (link === 'that' || link === 'and') {
+    const whole = link === 'that' ? withThat(sub, main) : withAct(clause, main)
+    return whole && { whole }
+  }
+  // വിശന്നിട്ട് കരയുന്നു: because one is; of what is to come, it may be when or after.
+  if (link === 'after' && !apart && isState(clause))
+    return isToCome(main) ? undefined : joinedTo({ ...sub, link: 'because' }, main)
+  // ഞാൻ വിളിച്ചിട്ട് അവൾ വന്നില്ല: after it, in spite of it or because of it.
+  if (link === 'after' && !apart && main.form.not) return undefined
+  const given = clause.subject
+  if (shared.has(link)) {
+    if (!apart && !given.unsaid && main.subject.unsaid && given.isPerson && main.subject.unsaid !== 'thing') {
+      if (main.subject.text === 'there' || isBidden(main)) return undefined
+      const whole = { ...main, subject: given, form: { ...main.form, time: timeOf(main, given) } }
+      return { whole, front: withoutSubject(sub) }
+    }
+  } else if (given.unsaid === 'people' && (isBidden(main) || isSomebody(main.subject))) {
+    return withSameDoer(sub, main)
+  } else if (isFelt(clause) && !given.unsaid && main.subject.unsaid === 'people' && isOwnTo(main, clause)) {
+    return joinedTo(
+      { ...sub, clause: { ...clause, subject: unsaid('people', false) } },
+      {
+        ...main,
+        subject: given,
+      },
+    )
+  }
+  if (isOpen(sub, main)) return undefined
+  const front = frontOf(sub, main)
+  return front === undefined ? undefined : { whole: main, front }
+}
+
+const isBidden = ({ form }: Clause) => form.time === 'command' || form.time === 'please'
+
+/** Who may be the one of the clause before, too. */
+const isSomebody = ({ unsaid, isAlive, text }: Subject) => !unsaid && isAlive && text !== 'nobody'
+
+/**
+ * വിശന്നിട്ട് കുഞ്ഞ് കരയുന്നു, പഠിച്ചാൽ നീ ജയിക്കും: the one of both. വിളിച്ചപ്പോൾ അവൻ വന്നു is of two, and of most others
+ * nobody can tell.
+ */
+function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
+  const { clause } = sub
+  if (isBidden(main)) {
+    const subject = isFelt(clause) ? you : clause.subject
+    return { whole: main, front: frontOf({ ...sub, clause: { ...clause, subject } }, main) }
+  }
+  // പനിയായതുകൊണ്ട് അവൾ പോയില്ല: why one goes is one's own, too.
+  const isReason =
+    ['because', 'although', 'even if'].includes(sub.link) &&
+    isFelt(clause) &&
+    main.marks?.has('moves') === true
+  // അവളെ കണ്ടപ്പോൾ അവൻ കരയുകയായിരുന്നു: what went on when anybody saw her.
+  const isGoingOn = sub.link === 'when' && /^(?:past)?progressive$|perfect$/iu.test(main.form.time)
+  if ((!isOwnTo(main, clause) && !isReason) || isGoingOn || main.subject.asks) return undefined
+  const front = frontOf({ ...sub, clause: { ...clause, subject: main.subject } }, main)
+  return { whole: { ...main, subject: { ...main.subject, text: main.subject.again } }, front }
+}
+
+const you: Subject = {
+  ...{ text: 'you', object: 'you', who: 'many', again: 'you', isPerson: true, isAlive: true },
+}
+
+/** Hunger, sleep, what one gets to see: who has it is the only one to know. */
+const isFelt = ({ marks }: Clause) =>
+  marks !== undefined && (marks.has('felt') || marks.has('inner') || marks.has('sensed'))
+
+/** Being hungry, getting angry; not what one gets or sees. */
+const isState = ({ acts, marks }: Clause) =>
+  marks?.has('inner') === true ||
+  (marks?.has('felt') === true && /^(?:be|feel|get) (?!a job)/u.test(acts[0]?.verb ?? ''))
+
+const isToCome = ({ form }: Clause) =>
+  ['future', 'can', 'may', 'must', 'let', 'command', 'please'].includes(form.time)
+
+/** Whether who does the second must be who does the first: who is hungry cries, who studied wins. */
+const isOwnTo = (second: Clause, first: Clause) =>
+  isFelt(first)
+    ? isFelt(second) || second.marks?.has('self') === true || second.marks?.has('result') === true
+    : first.marks?.has('effort') === true && (isFelt(second) || second.marks?.has('result') === true)
 
 /** അമ്മ വന്നപ്പോൾ ചായ കുടിച്ചു: who drank it is hers to know. What one can or must do may be anyone's. */
 const isOpen = ({ clause }: Sub, { subject, form }: Clause) =>
@@ -86,8 +146,10 @@ const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time
 function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   const [act, ...more] = main.acts
   if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
+  // എനിക്ക് പേടിയാണെന്ന് അവൻ പറഞ്ഞു: his words, or of me.
+  if (/^(?:I|we|you)$/u.test(clause.subject.text) && !/^(?:I|we)$/u.test(main.subject.text)) return undefined
   const rest = line('that', statement(clause))
-  const plain = act.rest.replace(/^\(it\) ?/u, '')
+  const plain = act.rest.replace(/^\(it[^)]*\) ?/u, '')
   if (act.verb === 'feel') {
     if (plain !== '' || main.form.asks) return undefined
     if (main.subject.unsaid)
@@ -137,10 +199,16 @@ function frontOf(sub: Sub, main: Clause): string | undefined {
 
 function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
   const { time } = clause.form
-  const isState = clause.acts[0]?.verb.startsWith('be ') ?? false
+  const isState = /^(?:be|have)(?: |$)/u.test(clause.acts[0]?.verb ?? '')
+  // അവൻ വരുമ്പോൾ: when he came, not while.
+  const isMoment = /^(?:come|arrive|return|start|end|finish|stop|see|hear|get)\b/u.test(
+    clause.acts[0]?.verb ?? '',
+  )
   if (link === 'when' && time === 'present')
-    return isPast(form) ? (isState ? 'past' : 'pastProgressive') : 'present'
-  if (link === 'because' && clause.form.not && time === 'present') return isPast(form) ? 'past' : 'present'
+    return isPast(form) ? (isState || isMoment ? 'past' : 'pastProgressive') : 'present'
+  if (link === 'because' && time === 'present') return timeOfCause(clause, isPast(form))
+  if ((link === 'because' || link === 'although') && time === 'past' && isState)
+    return isPast(form) ? 'past' : 'present'
   if (link === 'after' || link === 'before' || link === 'as soon as') return isPast(form) ? 'past' : 'present'
   if (link === 'if' || link === 'even if') {
     if (form.time === 'would have') return 'pluperfect'
@@ -148,4 +216,17 @@ function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
     return time === 'future' ? 'present' : time
   }
   return time
+}
+
+/** ബസ് വരാത്തതുകൊണ്ട്, മഴ പെയ്യുന്നതുകൊണ്ട്: what is so when the other thing is. */
+function timeOfCause({ acts, form, marks }: Clause, past: boolean): Form['time'] {
+  if (
+    acts[0]?.verb === 'be' ||
+    acts[0]?.verb.startsWith('be ') ||
+    acts[0]?.verb === 'have' ||
+    marks?.has('state')
+  )
+    return past ? 'past' : 'present'
+  if (form.not) return past ? 'past' : 'perfect'
+  return past ? 'pastProgressive' : 'progressive'
 }

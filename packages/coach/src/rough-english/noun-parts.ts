@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import { isPerson } from './gather.ts'
-import { firstOf, isEmpty, type NounPhrase, say } from './noun-phrase.ts'
+import { isAsking, isPerson } from './gather.ts'
+import { firstOf, isEmpty, type NounPhrase, nothingBefore, nounPhrase, say } from './noun-phrase.ts'
 import type { NounPart, Part } from './parts.ts'
 
 /** രണ്ടു വശവും is both sides, എല്ലാ സ്റ്റേഷനിലും every station. */
@@ -33,9 +33,9 @@ export const overText = (phrase: NounPhrase) =>
 
 /** Who is called: “Mother”, “brother”. */
 export const called = (entry: LexiconEntry): string | undefined => {
-  const first = firstOf(entry.means[0] ?? '')
+  const first = nounPhrase(entry, false, nothingBefore)?.head ?? firstOf(entry.means[0] ?? '')
   const kin =
-    /(?:brother|sister|mother|father|grandmother|grandfather|uncle|aunt|son|daughter|teacher|doctor)/u.exec(
+    /(?:brother|sister|mother|father|grandmother|grandfather|uncle|aunt|son|daughter|teacher|doctor)(?!\w|[’']s)/u.exec(
       first,
     )?.[0]
   if (entry.pos === 'name') return first
@@ -46,5 +46,4 @@ export const called = (entry: LexiconEntry): string | undefined => {
 export const mine = (phrase: NounPhrase): string | undefined =>
   phrase.pronoun ? phrase.pronoun.alone : phrase.of === 'person' ? `${say(phrase, 'subject')}’s` : undefined
 
-export const isAskingPart = (part: Part) =>
-  part.kind === 'noun' && (part.phrase.pronoun?.kind === 'asks' || part.phrase.before.asks)
+export const isAskingPart = (part: Part) => part.kind === 'noun' && isAsking(part.phrase)

@@ -18,13 +18,15 @@ export type Before = {
   owner?: NounPhrase | undefined
   /** Where it is, or the clause that says which: it stands after the noun. */
   after?: ((past: boolean) => string) | undefined
+  /** “than this”, after a noun that is compared. */
+  than?: string | undefined
   asks: boolean
 }
 
 export const nothingBefore: Before = { adjectives: [], asks: false }
 
-export const isEmpty = ({ determiner, count, adjectives, owner, after }: Before) =>
-  !determiner && !count && adjectives.length === 0 && !owner && !after
+export const isEmpty = ({ determiner, count, adjectives, owner, after, than }: Before) =>
+  !determiner && !count && adjectives.length === 0 && !owner && !after && !than
 
 /** A noun with all that is said of it, or a pronoun. */
 export type NounPhrase = {
@@ -126,6 +128,9 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
   if (/ of /u.test(head) && before.owner) return undefined
   const marks = line?.marks ?? marksOf(told)
   const values = line?.values ?? new Map<string, string>()
+  if (before.determiner?.english === 'a' && !before.count && (isMany || marks.has('many'))) return undefined
+  // കുറച്ച് വില കുറയ്ക്കൂ: a little less, not some prices.
+  if (before.determiner?.marks.has('some') && marks.has('single')) return undefined
   const isMass = marks.has('mass') || (!line && isMassNoun(head))
   if (isMass && before.count && !before.count.of && !counted.has(head)) return undefined
   return {
@@ -151,6 +156,7 @@ function numberOf(
 ): NounPhrase['number'] {
   if (marks.has('many')) return 'many'
   if (isMass) return 'mass'
+  if (count?.of && /piece/u.test(count.english)) return 'one'
   if (count) return count.one ? 'one' : 'many'
   if (determiner?.marks.has('many') || determiner?.marks.has('some') || determiner?.english === 'how many')
     return 'many'
@@ -181,7 +187,7 @@ export function say(phrase: NounPhrase, role: Role, past = false): string {
   if (pronoun) return role === 'subject' || role === 'there is' ? pronoun.subject : pronoun.object
   const core = [...before.adjectives, headOf(phrase)].join(' ')
   const said = determined(phrase, core, role)
-  const after = before.after ? ` ${before.after(past)}` : ''
+  const after = (before.after ? ` ${before.after(past)}` : '') + (before.than ? ` ${before.than}` : '')
   return before.owner && !isOwner(before.owner)
     ? `${said} of ${say(before.owner, 'place', past)}${after}`
     : said + after
@@ -198,7 +204,7 @@ const headOf = ({ head, number, marks, before }: NounPhrase) =>
 const isOwner = ({ of, pronoun, marks }: NounPhrase) =>
   of !== 'thing' || pronoun !== undefined || marks.has('name')
 
-const whose = (owner: NounPhrase): string => {
+export const whose = (owner: NounPhrase): string => {
   if (owner.pronoun) return owner.pronoun.before
   const said = say(owner, 'subject')
   return said.endsWith('s') && owner.number === 'many' ? `${said}’` : `${said}’s`
@@ -222,6 +228,7 @@ function determined(phrase: NounPhrase, core: string, role: Role): string {
   }
   if (marks.has('bare') || marks.has('day') || marks.has('month') || marks.has('feast')) return core
   if (marks.has('kin') && before.adjectives.length === 0 && number === 'one') return capital(core)
+  if (number === 'mass' && /^[a-z]+ing$/u.test(core) && !before.after) return core
   const isKnown = owner !== undefined || before.after !== undefined
   if (
     (marks.has('the') && before.adjectives.length === 0) ||

@@ -78,6 +78,7 @@ const byCase: Readonly<Record<string, string>> = {
   together: 'with',
   along: 'with',
   about: 'about',
+  for: 'for',
   like: 'like',
   happenedAt: 'in',
   inside: 'inside',
@@ -90,7 +91,7 @@ const byCase: Readonly<Record<string, string>> = {
   until: 'until',
 }
 
-const ofPeople = new Set(['together', 'along', 'about', 'like', 'near', 'beside', 'against'])
+const ofPeople = new Set(['together', 'along', 'about', 'for', 'like', 'near', 'beside', 'against'])
 
 /** What the noun says in a case that means the same with every verb. Undefined where it depends on the verb. */
 export function inCase(part: NounPart, past = false): Part | undefined {
@@ -108,7 +109,10 @@ export function inCase(part: NounPart, past = false): Part | undefined {
           sayPart(part, 'place', past),
         )
   if (text === undefined) return undefined
-  return saidPart(part.case === 'about' || part.case === 'like' ? 'how' : 'where', text)
+  return saidPart(
+    part.case === 'about' || part.case === 'like' || part.case === 'for' ? 'how' : 'where',
+    text,
+  )
 }
 
 /** The nouns that say when, in the forms in which they do so: “on Sunday”, “for two days”, “next week”. */
@@ -140,10 +144,20 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
       ? saidPart('long', `for ${say(phrase, 'object')}`)
       : undefined
   if (also !== '') return undefined
+  if (marks.has('day') && ending === 'locative' && phrase.number === 'many')
+    return saidPart('day', `on ${head}s`, new Set(['habit']))
   if (marks.has('day') && ending === '') return saidPart('day', `on ${head}`)
   if (head === 'night' && ending !== 'dative') return saidPart('part', 'at night')
   if (head === 'day' && phrase.entry.word === 'പകൽ') return saidPart('part', 'during the day')
   return undefined
+}
+
+/** രണ്ട് ദിവസമായി. */
+export function sinceThen(phrase: NounPhrase): Part | undefined {
+  const part = asTime(phrase, '', '')
+  return part?.kind === 'said' && part.at === 'long'
+    ? saidPart('long', part.text, new Set(['since']))
+    : undefined
 }
 
 const isLength = new Set(['day', 'week', 'month', 'year', 'hour', 'minute'])
@@ -159,6 +173,7 @@ function withDeterminer(
   if (also !== '' || ending === 'dative') return undefined
   if (english === 'this')
     return saidPart('when', marks.has('day') || head !== 'day' ? `this ${head}` : 'today')
+  if (english === 'another' && ending === '' && head === 'day') return saidPart('when', 'another day')
   if (english === 'that')
     return saidPart('when', head === 'night' || head === 'day' ? `that ${head}` : `in that ${head}`)
   if (english === 'a' && ending === '' && ['hour', 'week', 'month', 'year', 'minute'].includes(head))
@@ -181,6 +196,7 @@ export function whenOf(parts: readonly Part[]): string | undefined {
 }
 
 function together(day: string, part: string): string | undefined {
+  if (part.startsWith('all ')) return `${part} ${day}`
   const name = /(?:morning|afternoon|evening|night|noon|dawn|day)$/u.exec(part)?.[0]
   if (!name || /early/u.test(part)) return undefined
   if (day.startsWith('on '))

@@ -15,6 +15,9 @@ export function withPostposition(part: Part | undefined, { entry, ids, mark }: A
   if (part.kind !== 'said') return undefined
   if (entry.word === 'അടുത്ത്' && /^(?:here|there)$/u.test(part.text))
     return saidPart('where', `near ${part.text}`)
+  // രാവിലെ മുതൽ മഴയാണ്: up to now.
+  if (entry.word === 'മുതൽ' && /^(?:in the (?:morning|afternoon|evening)|yesterday)$/u.test(part.text))
+    return saidPart('long', `since ${part.text.replace(/^in /u, '')}`, new Set(['since']))
   if (part.at !== 'long') return undefined
   if (entry.word === 'കൊണ്ട്') return saidPart('when', part.text.replace(/^for /u, 'in '))
   return entry.word === 'മുമ്പ്' ? saidPart('when', part.text.replace(/^for (.*)$/u, '$1 ago')) : undefined

@@ -10,7 +10,7 @@ const cases = new Set(
 
 const alsos: Readonly<Record<string, string>> = { and: 'too', only: 'only', even: 'even' }
 
-type ReadNoun = { phrase: NounPhrase; case: string; also: string; more: readonly string[] }
+export type ReadNoun = { phrase: NounPhrase; case: string; also: string; more: readonly string[] }
 
 /** A noun with what stands before it, in its case. Undefined where an ending has no place in English. */
 export function readNoun({ entry, ids }: Atom, before: Before): ReadNoun | undefined {
@@ -20,8 +20,11 @@ export function readNoun({ entry, ids }: Atom, before: Before): ReadNoun | undef
   const found = ids[at]
   const ending = found !== undefined && cases.has(found) ? found : ''
   if (ending !== '') at++
+  // അവൾക്കുവേണ്ടി.
+  const isFor = ending === 'dative' && ids[at] === 'forSake'
+  if (isFor) at++
   const also = alsos[ids[at] ?? ''] ?? ''
   if (also !== '') at++
   const phrase = nounPhrase(entry, isMany, before)
-  return phrase && { phrase, case: ending, also, more: ids.slice(at) }
+  return phrase && { phrase, case: isFor ? 'for' : ending, also, more: ids.slice(at) }
 }

@@ -55,7 +55,7 @@ export function thatWhich(
       ? undefined
       : {
           ...clause,
-          acts: clause.acts.map(({ verb, rest }) => ({ verb, rest: rest.replace(/^\(it\) ?/u, '') })),
+          acts: clause.acts.map(({ verb, rest }) => ({ verb, rest: rest.replace(/^\(it[^)]*\) ?/u, '') })),
           first: 'that',
         },
   )

@@ -1,11 +1,15 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { type Clause, line, type Subject, type Unsaid, unsaid } from './clause.ts'
+import { lateBy, placedObject, withHow } from './english/phrasal.ts'
 import type { Form } from './form.ts'
-import { type Gathered, isAlive, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
-import { firstOf, isEmpty } from './noun-phrase.ts'
+import { type Gathered, isAlive, isAsking, isEvery, isPerson, sayAsked, subjectOf } from './gather.ts'
+import { firstOf, isEmpty, whose } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
+import { bidding, byItself, sortPlain } from './sort-nouns.ts'
 import { lineFor, readTable, type TableLine } from './table.ts'
-import { idiomLines, verbLines } from './tables/verbs.ts'
+import { idiomLines } from './tables/idioms.ts'
+import { verbLines } from './tables/verbs.ts'
+import { timeOf } from './verb-time.ts'
 
 const verbs = readTable(verbLines)
 const idioms = new Map([
@@ -53,6 +57,7 @@ const kindsIn = ({ nouns, where }: Gathered): string[] => [
   ...(/^from .*\b(?:bus|train|car|auto-rickshaw|vehicle|boat|plane|taxi)$/u.test(where)
     ? ['from vehicle']
     : []),
+  ...(/^from /u.test(where) ? ['from place'] : []),
   ...(where === '' ? [] : ['place']),
 ]
 
@@ -79,16 +84,18 @@ export function verbClause(all: Gathered, verb: LexiconEntry, form: Form, past: 
     if (isHeavy && isEmpty({ ...others, adjectives: [] }))
       return framed({ ...idiom.rest, how: line('heavily', all.how) }, idiom.found, form, past)
   }
-  if (idiom && (isEmpty(idiom.noun.phrase.before) || isOwn(idiom)))
-    return framed(idiom.rest, idiom.found, form, past)
+  if (idiom && isEmpty(idiom.noun.phrase.before)) return framed(idiom.rest, idiom.found, form, past)
+  const own = idiom && ofOwner(idiom)
+  if (idiom && own) return framed(idiom.rest, own, form, past)
   const found = verbLine(verb, kindsIn(all))
   return found && framed(all, found, form, past)
 }
 
-/** “brushed my teeth”: whose they are is said again by the English. */
-const isOwn = ({ found, noun }: { found: TableLine; noun: NounPart }) => {
+/** “brushed my teeth”, “washed the baby’s face”: whose they are, where it is somebody. */
+function ofOwner({ found, noun }: { found: TableLine; noun: NounPart }): TableLine | undefined {
   const { owner, ...others } = noun.phrase.before
-  return found.marks.has('own') && owner !== undefined && isEmpty(others)
+  if (!found.marks.has('own') || !owner || !isAlive(owner) || !isEmpty(others)) return undefined
+  return { ...found, english: found.english.replace('…', whose(owner)) }
 }
 
 function framed(all: Gathered, verb: TableLine, form: Form, past: boolean): Clause | undefined {
@@ -96,11 +103,15 @@ function framed(all: Gathered, verb: TableLine, form: Form, past: boolean): Clau
   if (!roles) return undefined
   const { subject, object, rest, asks } = roles
   const isAsked = form.asks || asks !== '' || all.asks !== '' || subject.asks === true
-  const time = timeOf(all, verb, form)
+  const time = timeOf(all, verb, form, subject)
+  if (!time) return undefined
+  if (all.whatFor !== '' && /(?:of|to|with|in|at|on)$/u.test(verb.english)) return undefined
   if (verb.marks.has('where') && rest === '' && all.where === '') return undefined
   if (all.asks !== '' && asks !== '') return undefined
-  const english = verb.marks.has('own') ? owned(verb.english, subject) : verb.english
-  const placed = placedObject(english, object)
+  const own = verb.marks.has('own') ? owned(verb.english, subject, form) : verb.english
+  const { english, when } = lateBy(own, all.when)
+  const { how, ...done } = withHow(english, all.how)
+  const placed = placedObject(done.english, object, asks !== '')
   if (all.back !== '' && !/^(?:go|come|give|bring|take|send|return|pay)\b/u.test(english)) return undefined
   return {
     subject: roles.subject,
@@ -111,18 +122,26 @@ function framed(all: Gathered, verb: TableLine, form: Form, past: boolean): Clau
           placed.rest,
           all.back,
           rest,
-          all.how,
-          verb.marks.has('away') ? all.where.replace(/^from /u, '') : all.where,
+          how,
+          english.match(/^(?:fall|put|sit|come|go|throw|get)\b/u) && all.where === 'below'
+            ? 'down'
+            : verb.marks.has('away')
+              ? all.where.replace(/^from /u, '')
+              : all.where,
           all.whatFor,
         ),
       },
     ],
     form: { ...form, time, not: roles.not && !all.never, asks: isAsked },
-    ...{ first: all.first, often: all.often, when: all.when, asks: line(all.asks, asks) },
+    ...{ first: all.first, often: all.often, when, asks: line(all.asks, asks) },
+    marks: verb.marks.has('sensed') && (object === '' || object.startsWith('(')) ? noMarks : verb.marks,
   }
 }
 
-const owned = (english: string, { who, again, text }: Subject) => {
+/** What one sees is one's own to know; that one saw is not. */
+const noMarks: ReadonlySet<string> = new Set()
+
+const owned = (english: string, { who, again, text }: Subject, { time }: Form) => {
   const whose: Readonly<Record<string, string>> = {
     I: 'my',
     he: 'his',
@@ -133,23 +152,8 @@ const owned = (english: string, { who, again, text }: Subject) => {
     who: 'their',
   }
   const own = who === 'I' ? 'my' : (whose[again] ?? whose[text] ?? (who === 'many' ? 'their' : 'the'))
-  return english.replace('…', text.startsWith('(') ? 'the' : own)
-}
-
-/** “take the key away”, “look at it”, and “look” where nothing is looked at. */
-function placedObject(english: string, object: string): { verb: string; rest: string } {
-  const plain = object === '' ? english.replace(/ \([^)]*\)/u, '') : english.replace(/[()]/gu, '')
-  if (plain.includes('~')) return { verb: plain.replace(/ *~ */u, ` ${object} `).trim(), rest: '' }
-  return { verb: plain, rest: object }
-}
-
-const timeOf = (all: Gathered, { marks }: TableLine, { time }: Form): Form['time'] => {
-  if (time === 'present')
-    return marks.has('state') || all.habit || all.often !== '' ? 'present' : 'progressive'
-  if (time === 'progressive' && marks.has('state')) return 'present'
-  if (time === 'pastProgressive' && marks.has('state')) return 'past'
-  if (time === 'future' && all.how === 'well') return 'present'
-  return time === 'future' && (all.habit || all.often !== '') && !all.never ? 'present' : time
+  const isBidden = time === 'command' || time === 'please'
+  return english.replace('…', isBidden ? 'your' : text.startsWith('(') ? 'the' : own)
 }
 
 type Roles = { subject: Subject; object: string; rest: string; asks: string; not: boolean }
@@ -166,9 +170,13 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
     const { phrase } = part
     const as = (prep: string) => line(prep, sayPart(part, 'place', past))
     switch (part.case) {
-      case '':
-        plain.push(part)
+      case '': {
+        // ആലപ്പുഴ എത്തി: where one arrives.
+        const place = verb.english === 'arrive' && isGoal(part) ? placeOf(part, verb, past) : undefined
+        if (place === undefined) plain.push(part)
+        else rest.push(place)
         break
+      }
       case 'accusative': {
         if (object || (!takesObject && !marks.has('unlisted'))) return undefined
         object = part
@@ -226,11 +234,11 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
   for (const part of plain) {
     if (part.phrase.pronoun?.kind === 'all' && doer) return undefined
   }
-  const sorted = sortPlain(plain, { doer, object, takesObject, marks })
+  const sorted = sortPlain(plain, { doer, object, takesObject, marks, isBidden: bidding.has(form.time) })
   if (!sorted) return undefined
   doer = sorted.doer
   object = sorted.object
-  if (doer && marks.has('weather')) return undefined
+  if (doer && (marks.has('weather') || (form.not && isEvery(doer.phrase)))) return undefined
   if (doer && marks.has('thing') && isPerson(doer.phrase)) return undefined
   if (
     doer &&
@@ -262,7 +270,17 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
       : unsaid(unsaidOf(marks), form.asks)
   const isObjectAsked = object !== undefined && isAsking(object.phrase)
   if (isObjectAsked && subject.asks) return undefined
-  const missing = marks.has('it') && !object ? '(it)' : ''
+  const isHalting = doer !== undefined && !object && byItself(doer.phrase, marks)
+  const missing =
+    object || isHalting
+      ? ''
+      : marks.has('whom')
+        ? '(me/you/them…)'
+        : verb.english === 'see'
+          ? '(it/him/her…)'
+          : marks.has('it')
+            ? '(it)'
+            : ''
   const said = object && !isObjectAsked ? sayPart(object, roleOf(object, verb), past) : missing
   const direct =
     whom !== '' && values.get('dat') === '-' && marks.has('it') ? line(whom, said) : line(said, whom)
@@ -303,44 +321,19 @@ const goals = new Set([
 const mayBeGoal = ({ phrase }: NounPart) =>
   goals.has(phrase.entry.topic) || phrase.marks.has('name') || phrase.pronoun !== undefined
 
+const isGoal = ({ phrase, also }: NounPart) =>
+  phrase.of === 'thing' &&
+  also === '' &&
+  !isAsking(phrase) &&
+  (phrase.marks.has('name') || phrase.marks.has('at') || placeTopics.has(phrase.entry.topic))
+const placeTopics = new Set(['home', 'town', 'places', 'school'])
+
 const roleOf = ({ case: ending, phrase }: NounPart, { english }: TableLine) =>
   ending === 'accusative' || phrase.before.after || phrase.entry.topic === 'body' || changing.test(english)
     ? 'known object'
     : 'object'
 
 const unsaidOf = (marks: ReadonlySet<string>): Unsaid => (marks.has('thing') ? 'thing' : 'people')
-
-type Sorted = { doer: NounPart | undefined; object: NounPart | undefined }
-
-/** Which of the nouns without a case does it, and to which it is done. */
-function sortPlain(
-  plain: readonly NounPart[],
-  { doer, object, takesObject, marks }: Sorted & { takesObject: boolean; marks: ReadonlySet<string> },
-): Sorted | undefined {
-  const [first, second, ...more] = plain
-  if (!first) return { doer, object }
-  if (more.length > 0) return undefined
-  if (second) {
-    if (doer || object || !takesObject) return undefined
-    if (isAlive(first.phrase) && !isAlive(second.phrase)) return { doer: first, object: second }
-    if (isAlive(second.phrase) && !isAlive(first.phrase)) return { doer: second, object: first }
-    return undefined
-  }
-  const { phrase } = first
-  // Of a verb that is not in our table we do not know whether a thing does it or has it done to it.
-  if (marks.has('unlisted') && !object && !isAlive(phrase) && !marks.has('changes')) return undefined
-  if (doer) return object || !takesObject ? undefined : { doer, object: first }
-  if (object) return { doer: first, object }
-  if (marks.has('felt')) return isAlive(phrase) ? undefined : { doer, object: first }
-  if (!takesObject) return { doer: first, object }
-  if (isPerson(phrase)) return { doer: first, object }
-  if (phrase.of === 'animal') return undefined
-  if (marks.has('object') && marks.has('any')) {
-    const isPlace = ['town', 'places', 'work', 'school', 'travel', 'money'].includes(phrase.entry.topic)
-    return marks.has('both') && !isPlace ? undefined : { doer: first, object }
-  }
-  return { doer, object: first }
-}
 
 function placeOf(part: NounPart, { values, english }: TableLine, past: boolean): string | undefined {
   const { phrase } = part

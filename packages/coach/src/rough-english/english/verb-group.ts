@@ -29,6 +29,8 @@ export function verbGroup({ verb, time, not, who, asks }: Said): VerbGroup {
       return helped(be('past'), isBe ? rest : doing(verb))
     case 'perfect':
       return helped(present('have', who), done(verb))
+    case 'perfectProgressive':
+      return helped(present('have', who), `been ${isBe ? rest : doing(verb)}`)
     case 'pluperfect':
       return helped('had', done(verb))
     case 'future':

@@ -19,6 +19,7 @@ export const helperLines = `
 തുടങ്ങുക = start
 ആരംഭിക്കുക = start
 ശ്രമിക്കുക = try
+തോന്നുക = feel like
 നോക്കുക = try
 മറക്കുക = forget
 തീരുമാനിക്കുക = decide

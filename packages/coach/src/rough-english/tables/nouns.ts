@@ -6,10 +6,15 @@
  * - bare: without an article. name: the same, and after “in” too (“at school”, “in hospital”).
  * - in, at, on: what the locative is in English. to: the same for where one goes, if it is not “to the”.
  * - he, she: of whom it is said. kin: “my mother”, and “Mother” alone. no: it has too many senses.
+ * - measure: it says how much of what comes after it; vessel: of what may be in it.
+ * - at=: what it is at a place where there is it.
+ * - single: “some” of it is a little.
+ * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
 export const nounLines = `
 വീട് = house; at
+വാതിൽ = door; at
 മുറി = room
 സ്കൂൾ = school; at to=name
 കോളേജ് = college; at to=name
@@ -27,6 +32,8 @@ export const nounLines = `
 സ്റ്റേഷൻ = station; at
 ബസ്സ്റ്റാൻഡ് = bus stand; at
 ബസ്സ്റ്റോപ്പ് = bus stop; at
+സ്റ്റാൻഡ് = bus stand; at
+ബോർഡ് = board; on
 സ്റ്റോപ്പ് = bus stop; at
 എയർപോർട്ട് = airport; at
 വിമാനത്താവളം = airport; at
@@ -71,7 +78,9 @@ export const nounLines = `
 രാജ്യം = country
 കേരളം = Kerala
 സ്ഥലം = place
-വിദേശം = abroad; no
+വിദേശം = foreign country; in=abroad
+മുതലാളി = boss/owner
+നഖം = nails; many
 തീരം = shore; on
 കുളം = pond
 കിണർ = well
@@ -116,8 +125,8 @@ export const nounLines = `
 സത്യം = truth; the is=true
 അർത്ഥം = meaning
 പേര് = name
-നമ്പർ = number
-വില = price
+നമ്പർ = number; on
+വില = price; single
 ശമ്പളം = salary
 പണം = money; mass
 കാശ് = money; mass
@@ -184,7 +193,8 @@ export const nounLines = `
 കറുപ്പ് = black; mass
 വെള്ള = white; mass
 എളുപ്പം = ease; mass is=easy
-ഗ്ലാസ് = glass
+ഗ്ലാസ് = glass; vessel
+പ്ലേറ്റ് = plate; vessel
 മുടി = hair; mass
 തുണി = clothes; many
 വസ്ത്രം = clothes; many
@@ -200,11 +210,11 @@ export const nounLines = `
 സഹോദരങ്ങൾ = brothers and sisters; many
 പോലീസ് = police; many the group
 മഴ = rain; mass is=raining
-വെയിൽ = sun; the mass
+വെയിൽ = sun; the mass is=sunny
 ചൂട് = heat; mass is=hot
 തണുപ്പ് = cold; mass is=cold
 കാറ്റ് = wind; mass
-മഞ്ഞ് = mist; mass
+മഞ്ഞ് = mist; mass is=misty
 തീ = fire; mass
 വെളിച്ചം = light; mass
 ഇരുട്ട് = darkness; mass the is=dark
@@ -218,10 +228,10 @@ export const nounLines = `
 ഇരുമ്പ് = iron; mass
 പ്ലാസ്റ്റിക് = plastic; mass
 കൃഷി = farming; mass
-മലയാളം = Malayalam; bare
-ഇംഗ്ലീഷ് = English; bare
-ഹിന്ദി = Hindi; bare
-തമിഴ് = Tamil; bare
+മലയാളം = Malayalam; bare mass
+ഇംഗ്ലീഷ് = English; bare mass
+ഹിന്ദി = Hindi; bare mass
+തമിഴ് = Tamil; bare mass
 കണക്ക് = maths; mass
 ചരിത്രം = history; mass
 സംഗീതം = music; mass
@@ -249,7 +259,7 @@ export const nounLines = `
 ബുദ്ധിമുട്ട് = difficulty; is=difficult
 അവധി = holiday; in=on_holiday
 അസൂയ = envy; mass feel=jealous
-തിരക്ക് = crowd; mass feel=busy
+തിരക്ക് = crowd; mass feel=busy at=crowded
 ധൃതി = hurry; mass
 അഭിമാനം = pride; mass feel=proud
 അത്ഭുതം = surprise; mass feel=surprised
@@ -268,6 +278,15 @@ export const nounLines = `
 പല്ലുവേദന = toothache; ache mass
 തൊണ്ടവേദന = sore throat; ache
 നടുവേദന = backache; ache
+ഷുഗർ = blood sugar; mass has=diabetes
+ബിപി = blood pressure; mass has=high_blood_pressure
+പ്രഷർ = pressure; mass has=high_blood_pressure
+ലീവ് = leave; mass is=on_leave in=on_leave
+കപ്പലണ്ടി = peanuts; many
+വള്ളി = no
+താമസം = no
+കല്ല് = stone; on
+നെറ്റി = forehead; on
 ജലദോഷം = cold; ache
 അസുഖം = illness; feel=ill
 രോഗം = illness
@@ -275,7 +294,7 @@ export const nounLines = `
 അലർജി = allergy; ache
 ആരോഗ്യം = health; mass
 മരുന്ന് = medicine; mass
-ശബ്ദം = sound/voice
+ശബ്ദം = sound/voice; single
 കൈ = hand; in
 കാൽ = no
 തല = head; on
@@ -313,6 +332,7 @@ export const nounLines = `
 സിസ്റ്റർ = no
 വീഴ്ച = no
 കൂട് = no
+കൂട്ട് = no
 പ്രദർശനം = no
 ദർശനം = no
 കക്ഷി = no
@@ -400,7 +420,9 @@ export const nounLines = `
 രാജ്ഞി = queen; she
 നടൻ = actor; he
 നടി = actress; she
-പൊക്കം = height
+പൊക്കം = height; is=tall only
+ഉയരം = height; is=tall only
+നീളം = length; is=long only
 വയസ്സ് = year; age
 ഉച്ച = noon; time bare at
 രാത്രി = night; time
@@ -452,11 +474,11 @@ export const nounLines = `
 ഗ്രാം = gram; measure
 മീറ്റർ = metre; measure
 കിലോമീറ്റർ = kilometre; measure
-കപ്പ് = cup; measure
-സ്പൂൺ = spoon; measure
-കുപ്പി = bottle; measure
-പാക്കറ്റ് = packet; measure
-കഷണം = piece; measure
+കപ്പ് = cup; vessel
+സ്പൂൺ = spoon; vessel
+കുപ്പി = bottle; vessel
+പാക്കറ്റ് = packet; vessel
+കഷണം = piece; vessel
 നക്ഷത്രം = star
 ദൈവം = God; bare
 ഉപയോഗം = use; mass

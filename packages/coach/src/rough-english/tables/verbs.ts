@@ -3,9 +3,14 @@
  * What stands in brackets is said only before an object, and ~ is where the object stands.
  *
  * - it: an object is needed; where the sentence has none, “(it)” is put in. object: it may have one.
+ * - whom: the object that is not said is a person. halts: a vehicle does it by itself; shuts: a shop.
  * - dat, soc, loc, all, acc: the preposition of that case; “-” makes it the object, “no” is refused.
  * - thing: what is said of things, not of people. any: of both.
  * - state: “he knows”, not “he is knowing”. felt: the one in the dative is the subject of the English.
+ *
+ * - felt, inner: what only one who has it knows (hunger, fear); sensed: the same, of something. self: what one does with one's own
+ *   body. effort: what one does for a result; result: what comes of it. moves: why one goes is one's own. In two
+ *   clauses they tell who does both.
  *
  * A verb with several senses may have a line for another one: the verb, / and how the sense begins. A verb
  * that has no line is read by its one sense, with few cases; one with “no” is never read.
@@ -19,17 +24,18 @@ export const verbLines = `
 കഴിയുക/to be over = end; thing
 പറ്റുക = no
 പറ്റുക/to happen = happen; thing
-പോകുക = go; dat=to loc=to any
-വരുക = come; dat=to loc=to any
+പോകുക = go; dat=to loc=to any moves
+വരുക = come; dat=to loc=to any moves
 നടക്കുക = walk; all=to
 നടക്കുക/to happen = take place; thing
-ഓടുക = run; any
+ഓടുക = run; any self effort
 ഇരിക്കുക = sit
 നിൽക്കുക = stand
 നിൽക്കുക/to stop = stop; thing
-നിർത്തുക = stop; it any
-കിടക്കുക = lie; any
-ഉറങ്ങുക = sleep
+നിർത്തുക = stop; it any halts
+കിടക്കുക = lie down; self
+കിടക്കുക + place = lie; any self
+ഉറങ്ങുക = sleep; self effort
 എഴുന്നേൽക്കുക = get up
 എണീക്കുക = get up
 എത്തുക = arrive; loc=at any
@@ -40,10 +46,15 @@ export const verbLines = `
 കയറുക/to climb = no
 ഇറങ്ങുക = no
 ഇറങ്ങുക + from vehicle = get off; away
+ഇറങ്ങുക + from place = leave; away
+ഇറങ്ങുക + സ്റ്റോപ്പ് = get off
 ഇറങ്ങുക + nature = go into; loc=-
 ഇറങ്ങുക + vehicle = no
 വീഴുക = fall; any
 പിടിക്കുക = hold; it
+പിടിക്കുക + കള്ളൻ = catch; it
+പിടിക്കുക + feelings object = no
+പിടിക്കുക + മീൻ = catch; it
 പിടിക്കുക/to catch = catch; it
 വിടുക = no
 എടുക്കുക = take; it
@@ -66,23 +77,23 @@ export const verbLines = `
 മേടിക്കുക = buy; it dat=for
 കൊണ്ടുവരുക = bring; it dat=for
 കൊണ്ടുപോകുക = take ~ away; it
-കൊണ്ടുവിടുക = drop off; it
+കൊണ്ടുവിടുക = drop ~ off; it whom
 അയക്കുക = send; it dat=to
 കിട്ടുക = get; it felt
 ലഭിക്കുക = get; it felt
-കഴിക്കുക = eat; object
+കഴിക്കുക = eat; object self effort
 കഴിക്കുക + മദ്യം = drink; object
 കഴിക്കുക + വഴിപാട് = no
 കഴിക്കുക/to marry = no
-തിന്നുക = eat; object
-കുടിക്കുക = drink; object
+തിന്നുക = eat; object self
+കുടിക്കുക = drink; object self
 കുളിക്കുക = bathe; loc=in
 കുളിപ്പിക്കുക = bathe; it
 കഴുകുക = wash; it
 വിശക്കുക = be hungry; felt state
 ദാഹിക്കുക = be thirsty; felt state
-കരയുക = cry
-ചിരിക്കുക = laugh; soc=at
+കരയുക = cry; self
+ചിരിക്കുക = laugh; soc=at self
 മുറിക്കുക = cut; it
 മരിക്കുക = die
 താമസിക്കുക = live; state
@@ -92,7 +103,7 @@ export const verbLines = `
 ചോദിക്കുക + കാര്യം = no
 പറയുക + കാര്യം = no
 വിളിക്കുക = call; object
-കേൾക്കുക = hear; it
+കേൾക്കുക = hear; it sensed
 പാടുക = sing; object
 വായിക്കുക = read; object
 വായിക്കുക + വയലിൻ = play; object
@@ -107,7 +118,7 @@ export const verbLines = `
 വായിക്കുക/to play = play; object
 എഴുതുക = write; object dat=to
 അറിയുക = know; it state felt
-പഠിക്കുക = study; object
+പഠിക്കുക = study; object effort
 പഠിപ്പിക്കുക = teach; object
 മനസ്സിലാകുക = understand; it felt state
 ഓർക്കുക = remember; it state
@@ -117,17 +128,19 @@ export const verbLines = `
 തോന്നുക = feel; felt it
 ഇഷ്ടപ്പെടുക = like; it felt state
 ഇഷ്ടമാകുക = like; it felt state
-സ്നേഹിക്കുക = love; it state
-പേടിക്കുക = be afraid (of)
-ഭയപ്പെടുക = be afraid (of)
+സ്നേഹിക്കുക = love; it state whom
+പേടിക്കുക = be afraid (of); inner
+ഭയപ്പെടുക = be afraid (of); inner
 നോക്കുക = look (at)
 നോക്കുക/to look after = look after; it
-കാണുക = see; it state
+കാണുക = see; it state sensed
 കാണുക + film object = watch; it
+കാണുക + വീഡിയോ = watch; it
+കാണുക + സീരിയൽ = watch; it
 കാണുക + sport object = watch; it
 കാണിക്കുക = show; it dat=-
 തുറക്കുക = open; object any both
-അടയ്ക്കുക = close; it any
+അടയ്ക്കുക = close; it any shuts
 അടയ്ക്കുക/to pay = pay; it
 അടിക്കുക = no
 തുടങ്ങുക = start; object any
@@ -155,14 +168,14 @@ export const verbLines = `
 തിരിച്ചുകൊടുക്കുക = give ~ back; it dat=to
 നീട്ടിവെക്കുക = put off; it
 ഒത്തുകൂടുക = come together
-ചീത്ത പറയുക = scold; it
-വഴക്ക് പറയുക = scold; it
+ചീത്ത പറയുക = scold; it whom
+വഴക്ക് പറയുക = scold; it whom
 നന്ദി പറയുക = say thanks; soc=to
 മറുപടി പറയുക = reply
 ബോറടിക്കുക = be bored; felt
 പുറത്തിറങ്ങുക = go out
-പൊട്ടിച്ചിരിക്കുക = burst out laughing
-പൊട്ടിക്കരയുക = burst into tears
+പൊട്ടിച്ചിരിക്കുക = burst out laughing; self
+പൊട്ടിക്കരയുക = burst into tears; self
 തലകറങ്ങുക = feel dizzy; felt
 വിലപേശുക = bargain
 ഉണ്ടാകുക = no
@@ -171,16 +184,16 @@ export const verbLines = `
 ഓടിക്കുക = drive; object
 ഓടിക്കുക/to chase = chase; it
 ഉണരുക = wake up
-ഉണർത്തുക = wake; it
+ഉണർത്തുക = wake; it whom
 എത്തിക്കുക = no
 കയറ്റുക = no
 ഇറക്കുക = no
-ചാടുക = jump
+ചാടുക = jump; self
 പറക്കുക = fly; any
 നീന്തുക = swim
 തിരിയുക = turn; any
 തിരിക്കുക = turn; it
-മടങ്ങുക = return; loc=to
+മടങ്ങുക = return; loc=to moves
 മടക്കുക = fold; it
 തള്ളുക = push; it
 വലിക്കുക = pull; it
@@ -206,19 +219,19 @@ export const verbLines = `
 തേക്കുക/to iron = iron; it
 ഉടുക്കുക = wear; it
 ഒരുങ്ങുക = get ready
-ക്ഷീണിക്കുക = get tired
-വിയർക്കുക = sweat
-ചുമയ്ക്കുക = cough
-തുമ്മുക = sneeze
-കടിക്കുക = bite; it
+ക്ഷീണിക്കുക = get tired; inner
+വിയർക്കുക = sweat; inner
+ചുമയ്ക്കുക = cough; self
+തുമ്മുക = sneeze; self
+കടിക്കുക = bite; it whom
 വിഴുങ്ങുക = swallow; it
-ഛർദ്ദിക്കുക = vomit
-വേദനിക്കുക = hurt; any
-നോവുക = hurt; any
-വിറയ്ക്കുക = shiver
+ഛർദ്ദിക്കുക = vomit; self
+വേദനിക്കുക = hurt; thing
+നോവുക = hurt; thing
+വിറയ്ക്കുക = shiver; inner
 മുറിയുക = get cut; thing
 ജനിക്കുക = be born
-കൊല്ലുക = kill; it
+കൊല്ലുക = kill; it whom
 ജീവിക്കുക = live
 വളരുക = grow; any
 വളർത്തുക = keep; it
@@ -227,26 +240,27 @@ export const verbLines = `
 ആവശ്യപ്പെടുക = ask for; it soc=no
 പ്രാർത്ഥിക്കുക = pray; soc=to
 വിശദീകരിക്കുക = explain; it
-കളിയാക്കുക = tease; it
+കളിയാക്കുക = tease; it whom
 വഴക്കിടുക = quarrel; soc=with
 സമ്മതിക്കുക = agree
-അറിയിക്കുക = inform; it
+അറിയിക്കുക = inform; it whom
 വിശ്വസിക്കുക = believe; it state
+വിശ്വസിക്കുക + place = believe in; loc=- state
 മനസ്സിലാക്കുക = understand; it state
-ഓർമ്മിപ്പിക്കുക = remind; it
+ഓർമ്മിപ്പിക്കുക = remind; it whom
 ചിന്തിക്കുക = think (about)
 ആഗ്രഹിക്കുക = wish for; it state
-വെറുക്കുക = hate; it state
-പേടിപ്പിക്കുക = frighten; it
-സന്തോഷിക്കുക = be happy
-വിഷമിക്കുക = worry
+വെറുക്കുക = hate; it state whom
+പേടിപ്പിക്കുക = frighten; it whom
+സന്തോഷിക്കുക = be happy; inner
+വിഷമിക്കുക = worry; inner
 ദേഷ്യപ്പെടുക = get angry; soc=with
 പിണങ്ങുക = fall out; soc=with
 പ്രതീക്ഷിക്കുക = expect; it
 ക്ഷമിക്കുക = forgive; soc=-
 തീരുമാനിക്കുക = decide
 ശ്രദ്ധിക്കുക = pay attention
-ബഹുമാനിക്കുക = respect; it state
+ബഹുമാനിക്കുക = respect; it state whom
 ആസ്വദിക്കുക = enjoy; it
 അടയുക = close; thing
 പൂട്ടുക = lock; it
@@ -285,7 +299,7 @@ export const verbLines = `
 കൂട്ടുക = no
 കുറയുക = go down; thing
 കുറയ്ക്കുക = reduce; it
-വൈകുക = be late; any
+വൈകുക = be late; any result
 നിറയുക = fill up; thing
 നിറയ്ക്കുക = fill; it
 ഒഴിവാക്കുക = avoid; it
@@ -310,11 +324,13 @@ export const verbLines = `
 കേടാകുക + body object = no
 നന്നാക്കുക = repair; it
 ശരിയാക്കുക = fix; it
-ശ്രമിക്കുക = try
-ജയിക്കുക = win; object any
+ശ്രമിക്കുക = try; effort
+ജയിക്കുക = win; object any result
 ജയിക്കുക + ക്ലാസ് = no
-ജയിക്കുക/to pass = pass; it
-തോൽക്കുക = lose
+ജയിക്കുക/to pass = pass; it result
+തോൽക്കുക = lose; result
+തോൽക്കുക + പരീക്ഷ = fail; loc=- result
+ജയിക്കുക + പരീക്ഷ = pass; loc=- it result
 അഭിനയിക്കുക = act
 നൃത്തം ചെയ്യുക = dance
 ഡാൻസ് ചെയ്യുക = dance
@@ -329,6 +345,8 @@ export const verbLines = `
 പരിശോധിക്കുക = check; it
 തിരയുക = look for; it
 അന്വേഷിക്കുക = ask about; it
+അന്വേഷിക്കുക + ജോലി = look for; it
+അന്വേഷിക്കുക + വീട് = look for; it
 കണ്ടെത്തുക = find; it
 കണ്ടുപിടിക്കുക = find out; it
 നഷ്ടപ്പെടുക = be lost; thing
@@ -337,25 +355,25 @@ export const verbLines = `
 തിരഞ്ഞെടുക്കുക = choose; it
 കല്യാണം കഴിക്കുക = marry; object
 വിവാഹം കഴിക്കുക = marry; object
-ക്ഷണിക്കുക = invite; it
+ക്ഷണിക്കുക = invite; it whom
 സ്വീകരിക്കുക = accept; it
-പരിചയപ്പെടുക = get to know; it
+പരിചയപ്പെടുക = get to know; it whom
 പരിചയപ്പെടുത്തുക = introduce; it dat=to
-കണ്ടുമുട്ടുക = meet; it
+കണ്ടുമുട്ടുക = meet; it whom
 ആഘോഷിക്കുക = celebrate; it
 പങ്കെടുക്കുക = take part; loc=in
 കാത്തിരിക്കുക = wait (for)
 കാത്തുനിൽക്കുക = wait (for)
-അനുസരിക്കുക = obey; it
+അനുസരിക്കുക = obey; it whom
 രക്ഷിക്കുക = save; object
 രക്ഷപ്പെടുക = escape
 തടയുക = stop; it
-ശല്യപ്പെടുത്തുക = disturb; it
+ശല്യപ്പെടുത്തുക = disturb; it whom
 ആലോചിക്കുക = think (about)
-ചെല്ലുക = go; loc=to dat=to
-തിരിച്ചുവരുക = come back; dat=to loc=to
-തിരിച്ചുപോകുക = go back; dat=to loc=to
-വിശ്രമിക്കുക = rest
+ചെല്ലുക = go; loc=to dat=to moves
+തിരിച്ചുവരുക = come back; dat=to loc=to moves
+തിരിച്ചുപോകുക = go back; dat=to loc=to moves
+വിശ്രമിക്കുക = rest; self
 വ്യായാമം ചെയ്യുക = exercise
 ഫോൺ ചെയ്യുക = phone; object dat=-
 ഓൺ ചെയ്യുക = switch on; it
@@ -374,9 +392,9 @@ export const verbLines = `
 മൂടുക = cover; it
 ചുമക്കുക = carry; it
 അമർത്തുക = press; it
-കെട്ടിപ്പിടിക്കുക = hug; it
-ഉമ്മ വെക്കുക = kiss; it
-തല്ലുക = hit; it
+കെട്ടിപ്പിടിക്കുക = hug; it whom
+ഉമ്മ വെക്കുക = kiss; it whom
+തല്ലുക = hit; it whom
 കൈയടിക്കുക = clap
 കുലുക്കുക = shake; it
 കുരയ്ക്കുക = bark
@@ -395,11 +413,11 @@ export const verbLines = `
 പൊള്ളുക = get burnt; any
 ഇടിവെട്ടുക = thunder; thing
 കരിയുക = get burnt; thing
-ഓടിപ്പോകുക = run away
+ഓടിപ്പോകുക = run away; self
 പറന്നുപോകുക = fly away; any
 തിരിഞ്ഞുനോക്കുക = look back
 സ്വപ്നം കാണുക = dream
-കൂട്ടിക്കൊണ്ടുപോകുക = take ~ along; it
+കൂട്ടിക്കൊണ്ടുപോകുക = take ~ along; it whom
 ജോലിചെയ്യുക = work; state
 അഴിക്കുക = no
 ഒരുക്കുക = prepare; it
@@ -430,157 +448,4 @@ export const verbLines = `
 തയ്യാറെടുക്കുക = get ready
 പൊളിക്കുക = no
 അണയുക = go out; thing
-`
-
-/**
- * A noun and a verb that say one thing together, for the noun right before the verb. The second part is the
- * verb's line.
- */
-export const idiomLines = `
-മഴ പെയ്യുക = rain; weather
-മഞ്ഞ് പെയ്യുക = snow; weather
-മഴ ചാറുക = drizzle; weather
-ഇടി വെട്ടുക = thunder; weather
-മഴ തോരുക = stop raining; weather
-മഴ നിൽക്കുക = stop raining; weather
-മുട്ട ഇടുക = lay an egg
-ഫോൺ എടുക്കുക = answer the phone
-ഫോൺ വിളിക്കുക = phone; object
-പടം വരയ്ക്കുക = draw a picture
-പടം എടുക്കുക = take a picture
-ബസ് പിടിക്കുക = catch a bus
-ബസ് കയറുക = get on the bus
-ഒച്ച വെക്കുക = make a noise
-ബഹളം വെക്കുക = make a noise
-ഉമ്മ കൊടുക്കുക = kiss; dat=-
-പേര് ഇടുക = name; dat=-
-വഴക്ക് കൂടുക = quarrel; soc=with
-വഴക്ക് ഉണ്ടാക്കുക = pick a quarrel; soc=with
-കള്ളം പറയുക = tell lies; soc=to
-നുണ പറയുക = tell lies; soc=to
-സത്യം പറയുക = tell the truth; soc=to
-കഥ പറയുക = tell; it soc=- dat=- keep
-തമാശ പറയുക = tell; it soc=- dat=- keep
-നന്ദി പറയുക = say thanks; soc=to
-കാര്യം പറയുക = no
-വെള്ളം ഒഴിക്കുക = pour water; dat=for
-പല്ല് തേക്കുക = brush … teeth; own
-മുഖം കഴുകുക = wash … face; own
-കൈ കഴുകുക = wash … hands; own
-മുടി ചീകുക = comb … hair; own
-മുടി വെട്ടുക = cut … hair; own
-മുടി കെട്ടുക = tie … hair; own
-കാൽ കഴുകുക = wash … feet; own
-കണ്ണ് അടയ്ക്കുക = close … eyes; own
-കണ്ണ് തുറക്കുക = open … eyes; own
-വായ തുറക്കുക = open … mouth; own
-ജോലി ചെയ്യുക = work; state
-പണി എടുക്കുക = work
-പണി ചെയ്യുക = work
-സഹായം ചെയ്യുക = help; dat=-
-പാത്രം കഴുകുക = wash the dishes
-തുണി അലക്കുക = wash the clothes
-തുണി കഴുകുക = wash the clothes
-ലൈറ്റ് ഇടുക = switch the light on
-ഫാൻ ഇടുക = switch the fan on
-ടിവി കാണുക = watch TV
-ടിവി വെക്കുക = switch the TV on
-സിനിമ കാണുക = see a film
-കളി കാണുക = watch the game
-പാട്ട് കേൾക്കുക = listen to songs
-റേഡിയോ കേൾക്കുക = listen to the radio
-പരീക്ഷ എഴുതുക = sit an exam
-സമയം കളയുക = waste time
-പണം ചെലവാക്കുക = spend money
-ഉറക്കം വരുക = be sleepy; felt
-ദേഷ്യം വരുക = get angry; felt
-പനി വരുക = get a fever; felt
-പനി പിടിക്കുക = get a fever; felt
-സങ്കടം വരുക = feel sad; felt
-ചിരി വരുക = want to laugh; felt
-കരച്ചിൽ വരുക = want to cry; felt
-പേടി തോന്നുക = feel afraid; felt
-സങ്കടം തോന്നുക = feel sad; felt
-സന്തോഷം തോന്നുക = feel happy; felt
-വിഷമം തോന്നുക = feel sad; felt
-നാണം തോന്നുക = feel shy; felt
-സന്തോഷം ആകുക = be glad; felt
-സങ്കടം ആകുക = be sad; felt
-വിഷമം ആകുക = be sad; felt
-ഇഷ്ടം ആകുക = like; it felt
-വയസ്സ് ആകുക = no
-മതി ആകുക = no
-കല്യാണം കഴിക്കുക = marry; object
-കല്യാണം കഴിയുക = get married
-സമയം കിട്ടുക = have time; felt
-ജോലി കിട്ടുക = get a job; felt
-തല വേദനിക്കുക = no
-കൂട് കൂട്ടുക = build a nest
-ചായ വെക്കുക = make tea
-ചായ ഇടുക = make tea
-ചോറ് ഉണ്ണുക = have a meal
-ഊണ് കഴിക്കുക = have lunch
-സദ്യ കഴിക്കുക = eat the feast
-ചായ കഴിക്കുക = have tea
-മരുന്ന് കഴിക്കുക = take; it keep
-ഗുളിക കഴിക്കുക = take; it keep
-കാപ്പി കഴിക്കുക = have coffee
-സൈക്കിൾ ഓടിക്കുക = ride a bicycle
-ബൈക്ക് ഓടിക്കുക = ride a motorbike
-സ്കൂട്ടർ ഓടിക്കുക = ride a scooter
-ബില്ല് അടയ്ക്കുക = pay the bill
-ഫീസ് അടയ്ക്കുക = pay the fee
-പണം അടയ്ക്കുക = pay the money
-ടിക്കറ്റ് എടുക്കുക = buy a ticket
-അവധി എടുക്കുക = take leave
-ലീവ് എടുക്കുക = take leave
-ശ്വാസം എടുക്കുക = breathe
-കുട ചൂടുക = hold up an umbrella
-കുട പിടിക്കുക = hold an umbrella
-തീ കത്തിക്കുക = light a fire
-തീ പിടിക്കുക = catch fire; thing
-ഗോൾ അടിക്കുക = score a goal
-വിസിൽ അടിക്കുക = whistle
-മണി അടിക്കുക = ring the bell
-ഫോൺ അടിക്കുക = no
-കാറ്റ് അടിക്കുക = no
-പെയിന്റ് അടിക്കുക = paint
-പെട്രോൾ അടിക്കുക = fill petrol
-പാഠം പഠിക്കുക = study the lesson
-വഴി ചോദിക്കുക = ask the way; soc=-
-വഴി തെറ്റുക = lose … way; own felt
-വില കൂടുക = no
-വില ചോദിക്കുക = ask the price; soc=-
-കറന്റ് പോകുക = go off; thing keep
-നെറ്റ് പോകുക = go off; thing keep
-കറന്റ് വരുക = come back on; thing keep
-മഴ നനയുക = get wet in the rain
-വർത്തമാനം പറയുക = chat; soc=with
-പടക്കം പൊട്ടിക്കുക = set off firecrackers
-കണ്ണ് നിറയുക = no
-വയറ് നിറയുക = no
-സമയം ആകുക = no
-നേരം ആകുക = no
-നേരം വെളുക്കുക = dawn; weather
-പനി ആകുക = no
-മുറ്റം അടിക്കുക = sweep the yard
-പേര് പറയുക = say … name; own
-പൂക്കളം ഇടുക = make a flower carpet
-ലൈറ്റ് ഓഫാക്കുക = switch the light off
-മഴ വരുക = rain; weather
-സ്കൂൾ വിടുക = no
-ഊഞ്ഞാൽ ആടുക = swing
-പാട്ട് പഠിക്കുക = learn singing
-കടം വാങ്ങുക = no
-മാപ്പ് ചോദിക്കുക = ask forgiveness; soc=-
-വിളക്ക് വെക്കുക = light a lamp
-ചായ ഉണ്ടാക്കുക = make tea; dat=for
-പന്ത് കളിക്കുക = play ball
-പാർക്ക് ചെയ്യുക = park
-നൃത്തം ചെയ്യുക = dance
-ടൈപ്പിങ് ചെയ്യുക = type
-ശരി ആകുക = be all right; thing
-റെഡി ആകുക = get ready
-കല്യാണം ആകുക = no
-പ്രാർത്ഥന ചെയ്യുക = pray
 `

@@ -1,0 +1,55 @@
+import { gerundOf, gerundPart } from '../acts-as-nouns.ts'
+import type { Atom } from '../atoms.ts'
+import { verbEnd } from '../end-clause.ts'
+import type { Form } from '../form.ts'
+import { isAskingPart } from '../noun-parts.ts'
+import { NotSure, type Sentence, sure } from '../sentence.ts'
+import { split, sub } from './clause-before.ts'
+import { end } from './end.ts'
+
+export function nominal(s: Sentence, atom: Atom, form: Form) {
+  const rest = atom.ids.slice(atom.ids.indexOf('nominal') >= 0 ? atom.ids.indexOf('nominal') + 1 : 1)
+  const isLast = s.isAtEnd()
+  if (s.focus !== 'none') {
+    if (!isLast || rest.length > 0 || form.not) throw new NotSure()
+    const isWh = s.parts.some((part) => part.kind === 'asks' || isAskingPart(part))
+    const time = form.time === 'present' && !isWh ? 'usually' : form.time
+    const clause = sure(
+      verbEnd(s.parts, undefined, atom.entry, {
+        time: time === 'usually' ? 'present' : time,
+        not: false,
+        link: 'noun',
+        asks: s.focus === 'asks',
+      }),
+    )
+    return end(
+      s,
+      time === 'usually' && clause.form.time === 'progressive'
+        ? { ...clause, form: { ...clause.form, time: 'present' } }
+        : clause,
+      { ...form, link: 'end' },
+    )
+  }
+  const next = s.next()
+  if (rest.join() === 'dative' && (next?.entry.word === 'മുമ്പ്' || next?.entry.word === 'ശേഷം')) {
+    s.at++
+    const [kept, inner] = split(s)
+    const hasOwn = kept.some((part) => part.kind === 'noun')
+    s.parts = hasOwn ? [] : [...kept]
+    return sub(
+      s,
+      next.entry.word === 'മുമ്പ്' ? 'before' : 'after',
+      hasOwn ? [...kept, ...inner] : inner,
+      atom.entry,
+      form,
+      true,
+    )
+  }
+  if (form.not || form.time !== 'present') throw new NotSure()
+  const [kept, inner] = split(s, false)
+  if (kept.some((part) => part.kind === 'noun' && part.case === '')) throw new NotSure()
+  const [ending = '', ...more] = rest
+  if (more.length > 0 || !['', 'accusative'].includes(ending)) throw new NotSure()
+  const purpose = sure(gerundOf({ parts: inner, verb: atom.entry }))
+  s.parts = [...kept, gerundPart(purpose, atom.entry, ending)]
+}

@@ -1,0 +1,85 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import type { Atom } from '../atoms.ts'
+import { verbEnd } from '../end-clause.ts'
+import { type Form, formOf, type Link } from '../form.ts'
+import { mayEnd, overText } from '../noun-parts.ts'
+import { isEmpty, nothingBefore } from '../noun-phrase.ts'
+import { saidPart } from '../parts.ts'
+import { thatWhich } from '../relative.ts'
+import { NotSure, type Sentence, sure } from '../sentence.ts'
+import { followers } from '../tables/links.ts'
+import { nominal } from './act-as-noun.ts'
+import { settleToDo, split, sub } from './clause-before.ts'
+import { end } from './end.ts'
+
+export function verb(s: Sentence, atom: Atom) {
+  const form = sure(formOf(atom.ids))
+  const last = s.parts.at(-1)
+  if (atom.entry.word === 'കഴിയുക' && form.link === 'and') {
+    if (last?.kind === 'noun' && last.case === '' && last.also === '' && mayEnd(last.phrase)) {
+      s.parts.pop()
+      return void s.parts.push(saidPart('when', `after ${overText(last.phrase)}`))
+    }
+    if (last?.kind !== 'said' || last.at !== 'long') throw new NotSure()
+    s.parts.pop()
+    return void s.parts.push(saidPart('when', last.text.replace(/^for /u, 'after ')))
+  }
+  if (!isEmpty(s.before)) throw new NotSure()
+  if (form.link === 'end') return end(s, sure(verbEnd(s.parts, s.todo, atom.entry, form)), form)
+  if (s.todo && form.link !== 'that which') settleToDo(s)
+  switch (form.link) {
+    case 'that which':
+      if (s.todo) throw new NotSure()
+      return relative(s, atom.entry, form)
+    case 'noun':
+      return nominal(s, atom, form)
+    case 'to': {
+      const [kept, inner] = split(s)
+      s.parts = [...kept]
+      s.todo = { parts: inner, verb: atom.entry }
+      return
+    }
+    case 'and': {
+      const next = s.next()
+      if (next && next.entry.pos === 'verb' && followers.has(next.entry.word)) throw new NotSure()
+      const [kept, inner] = split(s)
+      s.parts = [...kept]
+      sub(s, 'and', inner, atom.entry, form)
+      return
+    }
+    case 'while':
+    case 'without': {
+      if (form.link === 'without' && followers.has(s.next()?.entry.word ?? '')) throw new NotSure()
+      const [kept, inner] = split(s)
+      s.parts = [...kept]
+      sub(s, form.link, inner, atom.entry, form)
+      return
+    }
+    default: {
+      const parts = s.parts
+      s.parts = []
+      sub(s, form.link, parts, atom.entry, form)
+    }
+  }
+}
+
+function relative(s: Sentence, verb: LexiconEntry, form: Form) {
+  const head = sure(s.next())
+  if (head.entry.pos === 'postposition' || head.entry.word === 'ഉടനെ' || head.entry.word === 'ഉടൻ') {
+    const link = afterRelative(head.entry.word, form)
+    s.at++
+    if (!link || head.ids.length > 0) throw new NotSure()
+    const parts = s.parts
+    s.parts = []
+    return sub(s, link, parts, verb, { ...form, link }, true)
+  }
+  const { kept, after } = sure(thatWhich(s.parts, verb, form, s.atoms, s.at))
+  s.parts = [...kept]
+  s.before = { ...nothingBefore, after }
+}
+
+const afterRelative = (word: string, { time, not }: Form): Link | undefined => {
+  if (time !== 'past' || not) return undefined
+  if (word === 'ശേഷം') return 'after'
+  return word === 'ഉടനെ' || word === 'ഉടൻ' ? 'as soon as' : undefined
+}
