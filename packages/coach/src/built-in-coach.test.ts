@@ -88,7 +88,7 @@ describe('builtInCoach', () => {
     { of: 'office-ൽ പോയി', guess: 'officeil poyi', says: 'very good, every word is right' },
     { of: 'office-ൽ പോയി', guess: 'officeinu poyi', says: 'ഇൽ' },
     { of: 'എട്ടു മണിക്ക്', guess: '9 manikku', says: '– “9” is not in the sentence.' },
-    { of: 'എട്ടു മണിക്ക്', guess: '8 8 manikku', says: '– you wrote “8” once too often.' },
+    { of: 'എട്ടു മണിക്ക്', guess: '8 8 manikku', says: '– You wrote “8” once too often.' },
     { of: 'എട്ടു മണിക്ക്', guess: 'manikku 8', says: '– “8” is right, but in another place.' },
     { of: 'നൂറ്റി ഇരുപത് രൂപ', guess: '130 rupa', says: 'you wrote “130”' },
   ])('says of a number in digits, “$guess” for $of: $says', async ({ of, guess, says }) => {
