@@ -2,9 +2,9 @@ import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { differingEndings } from './differing-endings.ts'
 import type { Differences } from './meaning/differences/differences.ts'
-import { contentWords, isLight, isPronoun, sameSense, saysLittle } from './meaning/english/content-words.ts'
+import { isLight, sameSense, saysLittle } from './meaning/english/content-words.ts'
 import { isDenied } from './meaning/english/denial.ts'
-import { plainEnglish, withoutBrackets } from './meaning/english/plain-english.ts'
+import { withoutBrackets, writtenOut } from './meaning/english/plain-english.ts'
 import type { MeantWord } from './meaning/meant-word.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
 import { readEnglish } from './meaning/pieces/read-english.ts'
@@ -21,7 +21,7 @@ export function surelyHad(
 ): readonly MeantWord[] {
   const differing = meansOfAll(differingEndings(differences))
   const acts = readEnglish(guess).pieces.filter(({ part }) => part === 'act')
-  const plain = plainEnglish(guess) + (guess.includes('?') ? ' ?' : '')
+  const plain = writtenOut(guess)
   const claimed = claimedBy(found, guess)
   return found.filter(
     (word) =>
@@ -125,14 +125,12 @@ function isJoinedAlike(word: MeantWord, acts: readonly Piece[]): boolean {
   )
 }
 
-/** “Six for the four o’clock show” has not “of six o’clock”. */
+/** “Six tickets for the four o’clock show” has not “of six o’clock”. */
 function standsTogether({ gloss }: MeantWord, guess: string): boolean {
-  const said = wordsOf(guess)
-    .filter((word) => !saysLittle(word))
-    .map(stem)
+  const said = contentAsWritten(guess)
   return withoutBrackets(gloss)
     .split(/[,;]/u)
-    .map((way) => contentWords(way).filter((word) => !isPronoun(word) && !isLight(word)))
+    .map(contentAsWritten)
     .every((way) => {
       const isIn = (words: readonly string[]) =>
         way.every((word) => words.some((one) => sameSense(one, word)))
@@ -141,16 +139,26 @@ function standsTogether({ gloss }: MeantWord, guess: string): boolean {
     })
 }
 
+const contentAsWritten = (text: string) =>
+  (writtenOut(text).match(/[a-z']+/gu) ?? [])
+    .filter((word) => !saysLittle(word))
+    .map(stem)
+    .filter((word) => !isLight(word))
+
 /** The words that find something of the guess for themselves: the tea of a tea shop is no tea. */
 function claimedBy(words: readonly MeantWord[], guess: string): ReadonlySet<MeantWord> {
   const said = wordsOf(guess)
   const free = new Set(said.keys())
   const claimed = new Set<MeantWord>()
   const claim = (sayers: readonly (readonly [MeantWord, (written: string) => boolean])[]) => {
-    const runs = sayers.map(
-      ([word, says]) => [word, says, longestRun(said, new Set(said.keys()), says)] as const,
-    )
-    for (const [word, says] of runs.toSorted((one, other) => other[2].length - one[2].length)) {
+    // The longest phrase first, and then what has least to choose from.
+    const inTurn = sayers
+      .map(([word, says]) => {
+        const own = [...said.keys()].filter((at) => says(said[at] ?? ''))
+        return { word, says, own: own.length, run: longestRun(said, new Set(own), says).length }
+      })
+      .toSorted((one, other) => other.run - one.run || one.own - other.own)
+    for (const { word, says } of inTurn) {
       const run = longestRun(said, free, says)
       if (run.length === 0) continue
       claimed.add(word)
