@@ -119,7 +119,7 @@ function ofMeaning(
     ...(isSure ? sentencesFor(differences, say.language) : []),
     ...unsaid.filter(isUnknown).map(({ word }) => say.cannotTell(word)),
     compared,
-    !isSure && (differences.places || compared === '') ? say.belongTogether : '',
+    isSure || compared !== '' ? '' : say.belongTogether,
   ])
 }
 

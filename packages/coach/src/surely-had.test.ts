@@ -9,7 +9,7 @@ const aVerb = (word: string, gloss: string, ending: string, mark = ' ') =>
 const notSeen = aMeantWord('കണ്ടില്ല', 'see (did not)', { kind: 'verb', denial: 'yes', mark: '.' })
 const noFever = aMeantWord('പനിയില്ല', 'fever (there is no)', { kind: 'noun', denial: 'yes', mark: '.' })
 const aPerson = (word: string, gloss: string, ...ids: string[]) =>
-  aMeantWord(word, gloss, { kind: 'noun', senses: [gloss], endings: endings(...ids) })
+  aMeantWord(word, gloss, { kind: 'noun', senses: [gloss], endings: endings(...ids), mark: '.' })
 
 const has = (word: ReturnType<typeof aMeantWord>, guess: string) => surelyHad([word], guess, {}).length > 0
 
@@ -24,6 +24,9 @@ describe('surelyHad', () => {
     { word: aVerb('കണ്ടതിനാൽ', 'see', 'because'), yes: 'As I saw it', no: 'Although I saw it' },
     { word: aVerb('കണ്ടോ', 'see', 'question', '?'), yes: 'Did you see it?', no: 'You saw it' },
     { word: aVerb('കാണുന്നു', 'see', 'present', '.'), yes: 'I see it', no: 'If I see it, I go' },
+    { word: aVerb('കാണുന്നു', 'see', 'present', '.'), yes: 'A man sees it', no: 'If a big man sees it, I go' },
+    { word: aVerb('കാണാം', 'see', 'may', '.'), yes: "Let's see it", no: 'We saw it' },
+    { word: aPerson('വീടാണ്', 'house', 'is'), yes: 'It is no boat, but a house', no: 'It is not a house' },
     { word: aVerb('കാണും', 'see', 'future', '.'), yes: 'I will see it', no: 'I saw it' },
     { word: aVerb('കാണരുത്', 'see', 'mustNot'), yes: 'You must not see it', no: 'You did see it' },
     { word: aPerson('ഞാൻ', 'I'), yes: 'I came', no: 'My wife came' },

@@ -31,7 +31,7 @@ export function surelyHad(
       isOfPerson(word, plain) &&
       isDeniedAlike(word, guess, acts) &&
       standsTogether(word, guess) &&
-      (word.kind !== 'verb' || (isOfTime(word, acts) && isJoinedAlike(word, acts))),
+      (word.kind !== 'verb' || (isOfTime(word, acts) && isJoinedAlike(word, guess))),
   )
 }
 
@@ -94,14 +94,17 @@ function isDeniedAlike(word: MeantWord, guess: string, acts: readonly Piece[]): 
 }
 
 const endsClause = ({ kind, mark, endings }: MeantWord) =>
-  kind === 'verb' && (closes.test(mark ?? '') || endings.some(isOfClause))
+  (kind === 'verb' || endings.some((means) => being.has(means))) &&
+  (closes.test(mark ?? '') || endings.some(isOfClause))
+
+const being = meansOfAll(['is', 'was', 'exists', 'having', 'became'])
 
 const closes = /[.,;:!?…]/u
 
 const actsOf = (word: MeantWord, acts: readonly Piece[]) => acts.filter((act) => saysIt(word)(act.word))
 
 const ofClauses = meansOfAll(
-  'if ifPast evenIf although althoughIs evenThough because becauseIs when whenPast'.split(' '),
+  'if ifPast evenIf although althoughIs evenThough because becauseIs when whenPast that'.split(' '),
 )
 const isOfClause = (means: string) => ofClauses.has(means)
 
@@ -110,19 +113,21 @@ function isOfTime(word: MeantWord, acts: readonly Piece[]): boolean {
   const own = actsOf(word, acts)
   const last = word.endings.at(-1)
   const isOther = ({ time }: Piece) =>
-    last === meanings.future || last === meanings.must
+    aheadOrOpen.has(last ?? '')
       ? time === 'past' || time === 'done'
       : last === meanings.past && time === 'ahead'
   return own.length === 0 || !own.every(isOther)
 }
 
+const aheadOrOpen = meansOfAll(['future', 'must', 'may', 'let'])
+
 /** “If it comes” has not വരുന്നുണ്ട്. */
-function isJoinedAlike(word: MeantWord, acts: readonly Piece[]): boolean {
-  const own = actsOf(word, acts)
-  const isAlone = closes.test(word.mark ?? '') && !word.endings.some(isOfClause)
-  return (
-    !isAlone || own.length === 0 || !own.every(({ how = '' }) => /^(?:if|unless|(?:al)?though)$/u.test(how))
-  )
+function isJoinedAlike(word: MeantWord, guess: string): boolean {
+  if (!closes.test(word.mark ?? '') || word.endings.some(isOfClause)) return true
+  const own = guess
+    .split(/[,;:.?!]|(?=\b(?:if|unless|although|though)\b)/iu)
+    .filter((part) => wordsOf(part).some(saysIt(word)))
+  return own.length === 0 || !own.every((part) => /^\s*(?:if|unless|although|though)\b/iu.test(part))
 }
 
 /** “Six tickets for the four o’clock show” has not “of six o’clock”. */
@@ -140,7 +145,11 @@ function standsTogether({ gloss }: MeantWord, guess: string): boolean {
 }
 
 const contentAsWritten = (text: string) =>
-  (writtenOut(text).match(/[a-z']+/gu) ?? [])
+  (
+    writtenOut(text)
+      .replace(/'s\b/gu, '')
+      .match(/[a-z']+/gu) ?? []
+  )
     .filter((word) => !saysLittle(word))
     .map(stem)
     .filter((word) => !isLight(word))
