@@ -44,7 +44,9 @@ export function judgeMeaning(words: readonly MeantWord[], known: KnownSentence |
   const isTakenFor = (word: string, { gloss }: MeantWord) =>
     isSure && namesOther(word, [withoutBrackets(gloss)])
   const taken = unsaid.filter((word) => extra.some((one) => isTakenFor(one, word)))
-  const forThem = extra.filter((one) => unsaid.some((word) => isTakenFor(one, word)))
+  const forThem = extra.filter(
+    (one) => unsaid.some((word) => isTakenFor(one, word)) || (isSure && namesOther(one, [], known?.english)),
+  )
   const rest = {
     unsaid: unsaid.filter((word) => !taken.includes(word)),
     extra: extra.filter((one) => !forThem.includes(one)),

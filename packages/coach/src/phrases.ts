@@ -105,7 +105,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     notFound: (word, gloss) => `${word}: “${gloss}” എന്ന അർത്ഥം വിട്ടുപോയി.`,
     nothingSays: (wrote) => `“${wrote}” എന്ന അർത്ഥം ഇവിടെ കാണുന്നില്ല.`,
     compare: (words, wrote) =>
-      inOne('ഒത്തുനോക്കൂ', words && `വാക്യത്തിൽ ${words}`, wrote && `നിങ്ങൾ എഴുതിയത് ${wrote}`),
+      inOne('ഒത്തുനോക്കൂ', words && `വാക്യത്തിലുള്ളത് ${words}`, wrote && `നിങ്ങൾ എഴുതിയത് ${wrote}`),
     belongTogether: 'ആര്, എന്ത്, എവിടെ, എപ്പോൾ, എത്ര എന്നിവ ഒത്തുനോക്കൂ.',
     cannotTellSame: 'നിങ്ങൾ എഴുതിയതിന്റെ അർത്ഥവും ഇതുതന്നെയാണോ എന്ന് എനിക്കു പറയാൻ കഴിയില്ല.',
     noTranslation: 'ഈ വാക്യത്തിന്റെ സ്വാഭാവികമായ പരിഭാഷ എനിക്കറിയില്ല.',

@@ -29,6 +29,7 @@ describe('surelyHad', () => {
     { word: aPerson('വീടാണ്', 'house', 'is'), yes: 'It is no boat, but a house', no: 'It is not a house' },
     { word: aVerb('കാണും', 'see', 'future', '.'), yes: 'I will see it', no: 'I saw it' },
     { word: aVerb('കാണരുത്', 'see', 'mustNot'), yes: 'You must not see it', no: 'You did see it' },
+    { word: aVerb('കേട്ടുകൊണ്ട്', 'while listening', 'while'), yes: 'While I listen', no: 'While I cook' },
     { word: aPerson('ഞാൻ', 'I'), yes: 'I came', no: 'My wife came' },
     { word: aPerson('എന്നെ', 'I', 'accusative'), yes: 'Call me', no: 'I call' },
     { word: aPerson('നിങ്ങളുടെ', 'you', 'genitive'), yes: 'Your house', no: 'You came' },

@@ -2,7 +2,7 @@ import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { differingEndings } from './differing-endings.ts'
 import type { Differences } from './meaning/differences/differences.ts'
-import { isLight, sameSense, saysLittle } from './meaning/english/content-words.ts'
+import { contentWords, isLight, sameSense, saysLittle } from './meaning/english/content-words.ts'
 import { isDenied } from './meaning/english/denial.ts'
 import { withoutBrackets, writtenOut } from './meaning/english/plain-english.ts'
 import type { MeantWord } from './meaning/meant-word.ts'
@@ -111,15 +111,14 @@ const isOfClause = (means: string) => ofClauses.has(means)
 /** What is to come is not said of the past. */
 function isOfTime(word: MeantWord, acts: readonly Piece[]): boolean {
   const own = actsOf(word, acts)
-  const last = word.endings.at(-1)
+  const last = word.endings.at(-1) ?? ''
   const isOther = ({ time }: Piece) =>
-    aheadOrOpen.has(last ?? '')
-      ? time === 'past' || time === 'done'
-      : last === meanings.past && time === 'ahead'
+    aheadOrOpen.has(last) ? time === 'past' || time === 'done' : pastOnly.has(last) && time === 'ahead'
   return own.length === 0 || !own.every(isOther)
 }
 
-const aheadOrOpen = meansOfAll(['future', 'must', 'may', 'let'])
+const aheadOrOpen = meansOfAll('future must may let command commandMany polite please'.split(' '))
+const pastOnly = meansOfAll(['past', 'pastNominal', 'perfect', 'pluperfect'])
 
 /** “If it comes” has not വരുന്നുണ്ട്. */
 function isJoinedAlike(word: MeantWord, guess: string): boolean {
@@ -174,11 +173,19 @@ function claimedBy(words: readonly MeantWord[], guess: string): ReadonlySet<Mean
       for (const at of run) free.delete(at)
     }
   }
-  claim(words.map((word) => [word, saysIt({ ...word, senses: [] })]))
-  claim(words.filter((word) => !claimed.has(word)).map((word) => [word, saysIt(word)]))
+  claim(words.map((word) => [word, saysItself({ ...word, senses: [] })]))
+  claim(words.filter((word) => !claimed.has(word)).map((word) => [word, saysItself(word)]))
   // What no single word of the guess says was found in another way.
   for (const word of words) if (!said.some(saysIt(word))) claimed.add(word)
   return claimed
+}
+
+/** “While” alone has not “while listening”: what the ending says is not the word. */
+function saysItself(word: MeantWord): (written: string) => boolean {
+  const ended = new Set(word.endings.flatMap(contentWords))
+  const isOnlyEnding = contentWords(word.gloss).every((one) => ended.has(one))
+  const says = saysIt(word)
+  return (written) => says(written) && (isOnlyEnding || !ended.has(stem(written)))
 }
 
 function longestRun(said: readonly string[], free: ReadonlySet<number>, says: (written: string) => boolean) {
