@@ -104,6 +104,7 @@ function ofMeaning(
     meaning,
   )
   if (right) return asSentences(say.meansThat, it)
+  const { places: _, ...sure } = differences
   const opening = had.length > 0 ? say.found(had.map(({ word }) => word).join(', ')) : ''
   const unmatched = unsaid.filter((word) => !isUnknown(word))
   const compared = say.compare(
@@ -115,8 +116,8 @@ function ofMeaning(
   return asList(asSentences(isSure ? '' : say.cannotTellSame, opening, it), [
     ...taken.map(({ word, gloss }) => say.notFound(word, gloss)),
     ...forThem.map(say.nothingSays),
-    // What is not sure is shown, and not said.
-    ...(isSure ? sentencesFor(differences, say.language) : []),
+    // What is not sure is shown, and not said: so too where another thing may stand in a place.
+    ...(isSure ? sentencesFor(sure, say.language) : []),
     ...unsaid.filter(isUnknown).map(({ word }) => say.cannotTell(word)),
     compared,
     isSure || compared !== '' ? '' : say.belongTogether,

@@ -31,16 +31,11 @@ export function judgeMeaning(words: readonly MeantWord[], known: KnownSentence |
   )
   // Older than me, younger than her: a comparison may be turned round.
   const isTurned = /\bthan\b/iu.test(meaning) && isLeft && extra.length > 0
-  const isSettled =
-    isLeft && extra.length > 0
-      ? differences.question !== undefined
-      : (!isLeft && extra.length === 0) ||
-        (missing.length < found.length && settles(differences, found, extra))
   const isSure =
     found.length > 0 &&
-    !differences.places &&
     !isTurned &&
-    (isOther || (sentencesFor(differences, 'en').length > 0 && isSettled))
+    ((isOther && !differences.places) ||
+      (sentencesFor(differences, 'en').length > 0 && isSettled({ found, missing, extra, differences })))
   const isTakenFor = (word: string, { gloss }: MeantWord) =>
     isSure && namesOther(word, [withoutBrackets(gloss)])
   const taken = unsaid.filter((word) => extra.some((one) => isTakenFor(one, word)))
@@ -63,9 +58,25 @@ const isWritten = ({ gloss }: MeantWord, guess: string) => {
     .some((way) => way.length > 0 && way.every((word) => written.has(word)))
 }
 
-/** Differences that no other words can make good. An opposite may deny: “unwell”. */
-function settles(differences: Differences, found: readonly MeantWord[], extra: readonly string[]): boolean {
-  const { denial, past, question, way, points } = differences
+type Compared = {
+  found: readonly MeantWord[]
+  missing: readonly MeantWord[]
+  extra: readonly string[]
+  differences: Differences
+}
+
+/**
+ * Whether the differences are sure, whatever other words the guess may have put: a question is no statement. Where
+ * words are left over on both sides it may be another sentence altogether.
+ */
+function isSettled({ found, missing, extra, differences }: Compared): boolean {
+  const { denial, past, question, way, points, condition, places } = differences
+  if (missing.length > 0 && extra.length > 0) return question !== undefined && !places
+  if (missing.length === 0 && extra.length === 0 && !places) return true
+  // An opposite may deny: “unwell”.
   const isAffirmed = found.some((word) => word.denial === 'yes') && extra.every((word) => isLight(stem(word)))
-  return (denial && denial !== 'extra' && isAffirmed) || [past, question, way, points].some(Boolean)
+  return (
+    missing.length < found.length &&
+    ((denial && denial !== 'extra' && isAffirmed) || [past, question, way, points, condition].some(Boolean))
+  )
 }

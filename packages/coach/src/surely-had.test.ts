@@ -30,6 +30,8 @@ describe('surelyHad', () => {
     { word: aVerb('കാണും', 'see', 'future', '.'), yes: 'I will see it', no: 'I saw it' },
     { word: aVerb('കാണരുത്', 'see', 'mustNot'), yes: 'You must not see it', no: 'You did see it' },
     { word: aVerb('കേട്ടുകൊണ്ട്', 'while listening', 'while'), yes: 'While I listen', no: 'While I cook' },
+    { word: aPerson('ചേച്ചിക്ക്', 'to the elder sister'), yes: 'My sister', no: 'My elder brother' },
+    { word: aPerson('മുറ്റത്ത്', 'yard in front of a house'), yes: 'The yard', no: 'The house' },
     { word: aPerson('ഞാൻ', 'I'), yes: 'I came', no: 'My wife came' },
     { word: aPerson('എന്നെ', 'I', 'accusative'), yes: 'Call me', no: 'I call' },
     { word: aPerson('നിങ്ങളുടെ', 'you', 'genitive'), yes: 'Your house', no: 'You came' },

@@ -1,8 +1,9 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { differingEndings } from './differing-endings.ts'
+import { english } from './meaning/data.ts'
 import type { Differences } from './meaning/differences/differences.ts'
-import { contentWords, isLight, sameSense, saysLittle } from './meaning/english/content-words.ts'
+import { contentWords, isLight, isPronoun, sameSense, saysLittle } from './meaning/english/content-words.ts'
 import { isDenied } from './meaning/english/denial.ts'
 import { withoutBrackets, writtenOut } from './meaning/english/plain-english.ts'
 import type { MeantWord } from './meaning/meant-word.ts'
@@ -31,6 +32,7 @@ export function surelyHad(
       isOfPerson(word, plain) &&
       isDeniedAlike(word, guess, acts) &&
       standsTogether(word, guess) &&
+      namesThing(word, guess) &&
       (word.kind !== 'verb' || (isOfTime(word, acts) && isJoinedAlike(word, guess))),
   )
 }
@@ -180,13 +182,39 @@ function claimedBy(words: readonly MeantWord[], guess: string): ReadonlySet<Mean
   return claimed
 }
 
-/** “While” alone has not “while listening”: what the ending says is not the word. */
+/** “While” alone has not “while listening”: that is what the ending says. */
 function saysItself(word: MeantWord): (written: string) => boolean {
   const ended = new Set(word.endings.flatMap(contentWords))
   const isOnlyEnding = contentWords(word.gloss).every((one) => ended.has(one))
   const says = saysIt(word)
   return (written) => says(written) && (isOnlyEnding || !ended.has(stem(written)))
 }
+
+/** “Elder” alone has not “elder sister”. What no single word says was found in another way. */
+function namesThing(word: MeantWord, guess: string): boolean {
+  const heads = [word.gloss, ...word.senses].flatMap(headsOf)
+  const said = wordsOf(guess).filter(saysIt(word)).map(stem)
+  return (
+    word.kind !== 'noun' ||
+    heads.length === 0 ||
+    said.length === 0 ||
+    said.some((one) => isPronoun(one) || heads.some((head) => sameSense(head, one)))
+  )
+}
+
+/** What a thing is: a sister of “to the elder sister”, a yard of “yard in front of a house”. */
+const headsOf = (means: string): readonly string[] =>
+  withoutBrackets(means)
+    .split(/[,;]/u)
+    .flatMap((way) => {
+      const words = wordsOf(way)
+      const first = words.findIndex((word) => !saysLittle(word))
+      const end = words.findIndex((word, at) => at > first && english.prepositions.has(word))
+      const head = words.slice(0, end < 0 ? undefined : end).findLast((word) => !saysLittle(word))
+      // An auto-rickshaw is an auto.
+      const joined = /([a-z]+)-([a-z]+)/u.exec(way)?.slice(1) ?? []
+      return [...joined, ...(head === undefined ? [] : [head])].map(stem)
+    })
 
 function longestRun(said: readonly string[], free: ReadonlySet<number>, says: (written: string) => boolean) {
   const runs: number[][] = [[]]
