@@ -88,7 +88,7 @@ describe('builtInCoach', () => {
     { of: 'office-ൽ പോയി', guess: 'officeil poyi', says: 'very good, every word is right' },
     { of: 'office-ൽ പോയി', guess: 'officeinu poyi', says: 'ഇൽ' },
     { of: 'എട്ടു മണിക്ക്', guess: '9 manikku', says: '– “9” is not in the sentence.' },
-    { of: 'എട്ടു മണിക്ക്', guess: '8 8 manikku', says: '– you wrote “8” once too often.' },
+    { of: 'എട്ടു മണിക്ക്', guess: '8 8 manikku', says: '– You wrote “8” once too often.' },
     { of: 'എട്ടു മണിക്ക്', guess: 'manikku 8', says: '– “8” is right, but in another place.' },
     { of: 'നൂറ്റി ഇരുപത് രൂപ', guess: '130 rupa', says: 'you wrote “130”' },
   ])('says of a number in digits, “$guess” for $of: $says', async ({ of, guess, says }) => {
@@ -155,6 +155,40 @@ describe('builtInCoach', () => {
     const check = (meaning: string) => ask({ type: 'check', text, pronunciation: '', meaning })
     expect(await check(not)).toContain('very good')
     expect(await check(so)).toContain('The sentence says not to do it.')
+  })
+
+  it.each([
+    {
+      of: 'അവൻ സ്കൂളിൽ പോയി',
+      meaning: 'he walked to school',
+      says: 'You have അവൻ, സ്കൂളിൽ.',
+      compare: 'the sentence has പോയി “go (did)”; you wrote “walked”',
+    },
+    {
+      of: 'അവൻ സ്കൂളിൽ പോയാൽ',
+      meaning: 'he went to school because of you',
+      says: 'You have അവൻ, സ്കൂളിൽ.',
+      compare: 'the sentence has പോയാൽ “go (if one does)”; you wrote “because of you”',
+    },
+  ])(
+    'shows for “$meaning” what it cannot match, and settles nothing',
+    async ({ of, meaning, says, compare }) => {
+      const feedback = await ask({ type: 'check', text: of, pronunciation: '', meaning })
+      expect(feedback).toContain(`I cannot tell whether yours says the same. ${says} Word by word:`)
+      expect(feedback.split('\n– ').slice(1)).toEqual([`Compare for yourself: ${compare}.`])
+    },
+  )
+
+  it('can tell that a guess which affirms what is denied is wrong, whatever else it leaves out', async () => {
+    const feedback = await ask({
+      type: 'check',
+      text: 'അവൻ പതുക്കെ സ്കൂളിൽ പോയില്ല',
+      pronunciation: '',
+      meaning: 'he went to school',
+    })
+    expect(feedback).toContain('Meaning: you have അവൻ, സ്കൂളിൽ.')
+    expect(feedback).toContain('– The sentence says that something is not so.')
+    expect(feedback).not.toContain('I cannot tell')
   })
 
   it('does not refuse flat a denial of a word that it cannot place', async () => {

@@ -2,7 +2,8 @@ import { courseEndings } from '@app/learning/course'
 import { wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
-import { checkedGuesses, endingsOf } from './checked-guesses.ts'
+import { checkedGuesses } from './checked-guesses.ts'
+import { endingsOf } from './differing-endings.ts'
 import { anEntry, someReadings } from './testing.ts'
 
 const tea = {

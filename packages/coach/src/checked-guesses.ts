@@ -1,6 +1,8 @@
 import type { CheckedGuesses } from '@app/learning/course'
 import { words as wordsOf } from '@app/malayalam'
-import { judgeMeaning, judgeSound } from './feedback.ts'
+import { differingEndings } from './differing-endings.ts'
+import { judgeSound } from './feedback.ts'
+import { judgeMeaning } from './judge-meaning.ts'
 import type { KnownSentence } from './making/made-sentence.ts'
 import type { Differences } from './meaning/differences/differences.ts'
 import type { MeantWord } from './meaning/meant-word.ts'
@@ -25,7 +27,7 @@ const nothing = { understood: [], missed: [], endings: [] }
 function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings) {
   if (meaning.trim() === '') return nothing
   const words = meantWords(text, known, readings)
-  const { right, found, missing, differences, isSure } = judgeMeaning(words, known, meaning)
+  const { right, found, taken, differences, isSure } = judgeMeaning(words, known, meaning)
   const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
   if (right) return { ...nothing, understood: entriesOf(found) }
   if (!isSure) return nothing
@@ -34,7 +36,7 @@ function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, r
     : []
   return {
     ...nothing,
-    missed: entriesOf([...missing, ...pointers]),
+    missed: entriesOf([...taken, ...pointers]),
     endings: endingsIn(text, differences, known, readings),
   }
 }
@@ -69,28 +71,11 @@ function endingsIn(
   known: KnownSentence | undefined,
   readings: Readings,
 ): string[] {
-  const telling = new Set(
-    Object.entries(endingsOf).flatMap(([kind, ids]) => (kind in differences ? ids.split(' ') : [])),
-  )
+  const telling = differingEndings(differences)
   return bestReadings(text, readings, known).flatMap(
     (reading) => reading?.endings.flatMap(({ id }) => (telling.has(id) ? [id] : [])) ?? [],
   )
 }
-
-/** The endings that say it, of each kind of difference that one ending decides. */
-export const endingsOf = {
-  denial:
-    'isNot lacks presentNegative pastNegative futureNegative perfectNegative needNot mustNot pleaseDont without',
-  past: 'past perfect was became present future presentProgressive habit pastNegative presentNegative futureNegative',
-  ahead: 'present presentProgressive future',
-  question: 'question isntIt',
-  way: 'allative ablative',
-  stated: 'must let polite command goAhead',
-  condition: 'ifPast evenIf',
-  count: 'plural',
-  bound: 'must may mustNot needNot',
-  turnedRound: 'accusative dative sociative',
-} as const satisfies Partial<Record<keyof Differences, string>>
 
 /** The letters to look at again. Where no word is right, the guess is no reading of the sentence. */
 function misreadIn(guess: Guess, readings: Readings): string[] {

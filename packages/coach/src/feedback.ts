@@ -1,15 +1,15 @@
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
+import { judgeMeaning } from './judge-meaning.ts'
 import type { KnownSentence } from './making/made-sentence.ts'
-import { compareMeaning } from './meaning/compare-meaning.ts'
 import { sentencesFor } from './meaning/differences/differences.ts'
-import { namesOther } from './meaning/differences/other-of-a-kind.ts'
-import type { MeantWord } from './meaning/meant-word.ts'
 import { isUnknown } from './meaning/names/match-names.ts'
 import type { Phrases } from './phrases.ts'
+import { quotesOf } from './quotes-of.ts'
 import type { Readings } from './reading/in-place.ts'
 import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import { meantWords } from './reading/word-gloss.ts'
+import { asList, asSentences } from './sentences.ts'
 import { compareSound, type SaidWord } from './sound/compare-sound.ts'
 import { loanWordsIn } from './sound/loan-words.ts'
 
@@ -38,7 +38,7 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
     partedAs(guess.text, guess.pronunciation),
   )
   const saidSo = say.saidSo(bare(easyLatin(text)))
-  if (pronunciation.trim() === '') return `${say.empty} ${saidSo}`
+  if (pronunciation.trim() === '') return asSentences(say.empty, saidSo)
   const { words, again, extra: added } = judgeSound(text, pronunciation, readings)
   const others = othersIn(text)
   // A number is compared as it is spoken, and shown as it was written.
@@ -48,9 +48,9 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
   const extra = [...new Set([...added.filter((word) => !others.has(word)).map(asWritten), ...unsaid])]
   const right = words.filter(({ type }) => type === 'right').length
   if (right === words.length && extra.length === 0 && again.length === 0)
-    return `${say.allSaidRight} ${saidSo}`
+    return asSentences(say.allSaidRight, saidSo)
   const opening = right === 0 ? say.noneSaidRight : say.someSaidRight(right, words.length)
-  return asList(`${opening} ${saidSo}`, [
+  return asList(asSentences(opening, saidSo), [
     ...words.flatMap((word) =>
       ofWord('wrote' in word ? { ...word, wrote: asWritten(word.wrote) } : word, say),
     ),
@@ -64,9 +64,6 @@ export function judgeSound(text: string, pronunciation: string, readings: Readin
   const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
   return compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
 }
-
-const asList = (opening: string, items: readonly string[]) =>
-  [opening, ...items.map((item) => `– ${item}`)].join('\n')
 
 /** A learner may also write the sentence's words in other letters. */
 const othersIn = (text: string) =>
@@ -100,36 +97,31 @@ function ofMeaning(
 ): string {
   const words = meantWords(text, known, readings)
   const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
-  if (meaning.trim() === '') return `${say.empty} ${it}`
-  const { right, found, missing, extra, differences, isSure } = judgeMeaning(words, known, meaning)
-  if (right) return `${say.meansThat} ${it}`
-  const opening = found.length > 0 ? say.found(found.map(({ word }) => word).join(', ')) : ''
-  const unheard = isSure ? say.notFound : say.notHeard
-  return asList([isSure ? '' : say.cannotTellSame, opening, it].filter((part) => part !== '').join(' '), [
-    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : unheard(one.word, one.gloss))),
-    ...extra.map(say.nothingSays),
-    ...sentencesFor(differences, say.language),
-  ])
-}
-
-/** The comparison of a meaning with a sentence. `isSure`: a guess that is not right is surely wrong. */
-export function judgeMeaning(words: readonly MeantWord[], known: KnownSentence | undefined, meaning: string) {
-  const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
-  // Where words are left over on both sides, other words may say the same: only what is sure is called wrong.
-  const isLeft = missing.length > 0
-  const isOther = namesOther(
-    extra.join(' '),
-    (isLeft ? missing : words).map(({ gloss }) => gloss),
-    known?.english,
+  if (meaning.trim() === '') return asSentences(say.empty, it)
+  const { right, had, taken, forThem, unsaid, extra, differences, isSure } = judgeMeaning(
+    words,
+    known,
+    meaning,
   )
-  // Older than me, younger than her: a comparison may be turned round.
-  const isTurned = /\bthan\b/iu.test(meaning) && isLeft && extra.length > 0
-  const isSure =
-    found.length > 0 &&
-    !differences.places &&
-    !isTurned &&
-    (isOther || (sentencesFor(differences, 'en').length > 0 && !isLeft && extra.length === 0))
-  return { right, found, missing, extra, differences, isSure }
+  if (right) return asSentences(say.meansThat, it)
+  const { places: _, ...sure } = differences
+  const opening = had.length > 0 ? say.found(had.map(({ word }) => word).join(', ')) : ''
+  const unmatched = unsaid.filter((word) => !isUnknown(word))
+  const compared = say.compare(
+    unmatched.map(({ word, gloss }) => `${word} “${gloss}”`).join(', '),
+    quotesOf(extra, meaning)
+      .map((quote) => `“${quote}”`)
+      .join(', '),
+  )
+  return asList(asSentences(isSure ? '' : say.cannotTellSame, opening, it), [
+    ...taken.map(({ word, gloss }) => say.notFound(word, gloss)),
+    ...forThem.map(say.nothingSays),
+    // What is not sure is shown, and not said: so too where another thing may stand in a place.
+    ...(isSure ? sentencesFor(sure, say.language) : []),
+    ...unsaid.filter(isUnknown).map(({ word }) => say.cannotTell(word)),
+    compared,
+    isSure || compared !== '' ? '' : say.belongTogether,
+  ])
 }
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

@@ -29,7 +29,9 @@ export type Phrases = {
   found: Quote
   notFound: (word: string, gloss: string) => string
   nothingSays: Quote
-  notHeard: (word: string, gloss: string) => string
+  /** What the coach could not match, of the sentence and of the guess: either may be empty. */
+  compare: (words: string, wrote: string) => string
+  belongTogether: string
   cannotTellSame: string
   noTranslation: string
   noEntry: string
@@ -37,6 +39,11 @@ export type Phrases = {
   cannotTell: Quote
   otherScript: string
   number: string
+}
+
+const inOne = (before: string, ...parts: readonly string[]) => {
+  const said = parts.filter((part) => part !== '')
+  return said.length > 0 ? `${before}: ${said.join('; ')}.` : ''
 }
 
 /**
@@ -65,7 +72,9 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     found: (words) => `you have ${words}.`,
     notFound: (word, gloss) => `${word} is still missing: ${gloss}.`,
     nothingSays: (wrote) => `I find nothing here that says “${wrote}”.`,
-    notHeard: (word, gloss) => `I do not hear ${word}: ${gloss}.`,
+    compare: (words, wrote) =>
+      inOne('Compare for yourself', words && `the sentence has ${words}`, wrote && `you wrote ${wrote}`),
+    belongTogether: 'Compare what belongs to what: who, what, where, when, how many.',
     cannotTellSame: 'I cannot tell whether yours says the same.',
     noTranslation: 'I do not know a natural translation of this sentence.',
     noEntry: 'not in our dictionary',
@@ -95,7 +104,9 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     found: (words) => `ഇത്രയും കിട്ടി: ${words}.`,
     notFound: (word, gloss) => `${word}: “${gloss}” എന്ന അർത്ഥം വിട്ടുപോയി.`,
     nothingSays: (wrote) => `“${wrote}” എന്ന അർത്ഥം ഇവിടെ കാണുന്നില്ല.`,
-    notHeard: (word, gloss) => `${word}: “${gloss}” എന്ന അർത്ഥം ഞാൻ കണ്ടില്ല.`,
+    compare: (words, wrote) =>
+      inOne('ഒത്തുനോക്കൂ', words && `വാക്യത്തിലുള്ളത് ${words}`, wrote && `നിങ്ങൾ എഴുതിയത് ${wrote}`),
+    belongTogether: 'ആര്, എന്ത്, എവിടെ, എപ്പോൾ, എത്ര എന്നിവ ഒത്തുനോക്കൂ.',
     cannotTellSame: 'നിങ്ങൾ എഴുതിയതിന്റെ അർത്ഥവും ഇതുതന്നെയാണോ എന്ന് എനിക്കു പറയാൻ കഴിയില്ല.',
     noTranslation: 'ഈ വാക്യത്തിന്റെ സ്വാഭാവികമായ പരിഭാഷ എനിക്കറിയില്ല.',
     noEntry: 'നമ്മുടെ നിഘണ്ടുവിൽ ഇല്ല',

@@ -3,6 +3,7 @@ import { words as wordsOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import type { KnownSentence } from '../making/made-sentence.ts'
 import type { Phrases } from '../phrases.ts'
+import { asList, asSentences } from '../sentences.ts'
 import { compareSound } from '../sound/compare-sound.ts'
 import { firstOf, readWords } from './explain-english.ts'
 
@@ -32,22 +33,21 @@ function ofMeaning(
   const isEmpty = meaning.trim() === ''
   if (!known) {
     const glosses = readWords(text, english).map(({ reading }) => firstOf(reading) ?? '…')
-    return [
+    return asSentences(
       isEmpty ? say.empty : say.cannotTellSame,
       say.noTranslation,
       say.wordByWord(glosses.join(' · ')),
-    ].join(' ')
+    )
   }
   const it = say.means(known.text)
-  if (isEmpty) return `${say.empty} ${it}`
+  if (isEmpty) return asSentences(say.empty, it)
   const { words, again, extra } = compareSound(known.text, easyLatin(meaning))
   const isSaid = ({ type }: (typeof words)[number]) => type === 'right' || type === 'moved'
-  if (words.every(isSaid) && again.length === 0 && extra.length === 0) return `${say.meansThat} ${it}`
+  if (words.every(isSaid) && again.length === 0 && extra.length === 0) return asSentences(say.meansThat, it)
   const heard = words.filter(isSaid).map(({ word }) => word)
   const glossOf = (word: string) => known.gloss[wordsOf(known.text).indexOf(word)] ?? ''
-  const opening = [say.cannotTellSame, heard.length > 0 ? say.found(heard.join(', ')) : '', it]
-  return [
-    opening.filter((part) => part !== '').join(' '),
-    ...words.filter((word) => !isSaid(word)).map(({ word }) => `– ${say.notHeard(word, glossOf(word))}`),
-  ].join('\n')
+  const unmatched = words.filter((word) => !isSaid(word)).map(({ word }) => `${word} “${glossOf(word)}”`)
+  return asList(asSentences(say.cannotTellSame, heard.length > 0 ? say.found(heard.join(', ')) : '', it), [
+    say.compare(unmatched.join(', '), ''),
+  ])
 }

@@ -74,8 +74,10 @@ describe('the built-in coach of who learns English', () => {
     expect(reply).not.toContain('very good')
   })
 
-  it('says what it did not hear', async () => {
-    expect(await check(rained.english, 'ഇന്ന് ഇവിടെ മഴ പെയ്തു')).toContain('– I do not hear നല്ല: good (strong).')
+  it('shows what it did not find', async () => {
+    expect(await check(rained.english, 'ഇന്ന് ഇവിടെ മഴ പെയ്തു')).toContain(
+      '– Compare for yourself: the sentence has നല്ല “good (strong)”.',
+    )
   })
 
   it('praises nothing of a sentence whose meaning it does not know', async () => {

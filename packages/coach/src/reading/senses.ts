@@ -167,6 +167,10 @@ const rules: readonly SenseRule[] = [
   ['മാറുക', 'to get well', follows('പനി ജലദോഷം ചുമ അസുഖം രോഗം വേദന തലവേദന പല്ലുവേദന വയറുവേദന ക്ഷീണം മുറിവ്')],
   ['വാങ്ങുക', 'to receive', follows('സമ്മാനം അവാർഡ് ശമ്പളം അനുഗ്രഹം അനുവാദം പെൻഷൻ')],
   ['ഇടുക', 'to wear', isWorn],
+  ['ഇടുക', 'to switch on', follows('ഫാൻ ലൈറ്റ് ടിവി എസി മോട്ടോർ റേഡിയോ')],
+  ['അഴിക്കുക', 'to take off', follows('ചെരിപ്പ് ഷൂസ് ഷർട്ട് ഉടുപ്പ് കുപ്പായം തൊപ്പി മാല മോതിരം വാച്ച്')],
+  ['കേടായ', 'out of order', follows('ലിഫ്റ്റ് ഫോൺ ടിവി ഫാൻ കാർ ബസ് വണ്ടി ബൈക്ക് സൈക്കിൾ കമ്പ്യൂട്ടർ ഫ്രിഡ്ജ് മെഷീൻ')],
+  ['ശബ്ദം', 'noise', ({ after }) => is('ഉണ്ടാക്കുക')(after[0])],
   ['ജയിക്കുക', 'to pass', follows('പരീക്ഷ')],
   ['തേക്കുക', 'to brush', follows('പല്ല്')],
   ['തേക്കുക', 'to iron', follows('ഷർട്ട് തുണി ഉടുപ്പ് സാരി മുണ്ട് വസ്ത്രം പാന്റ് യൂണിഫോം')],
@@ -191,7 +195,17 @@ const rules: readonly SenseRule[] = [
  * The reading with the sense first that it has beside these: “to be over” and not “to be able”, a close
  * friend and not the next one.
  */
-export function inSense(reading: WordReading, { word }: Place, { before, after }: Around): WordReading {
+export function inSense(reading: WordReading, place: Place, around: Around): WordReading {
+  const own = ordered(reading, place, around)
+  if (!reading.before) return own
+  // ശബ്ദമുണ്ടാക്കുക: a word that is joined to another stands before it.
+  const { entry, endings, before } = reading.before
+  const first = { entry, endings, cost: reading.cost, ...(before && { before }) }
+  const joined = ordered(first, place, { before: around.before, after: [{ ...place, found: [reading] }] })
+  return { ...own, before: { ...reading.before, entry: joined.entry } }
+}
+
+function ordered(reading: WordReading, { word }: Place, { before, after }: Around): WordReading {
   const standing = { reading, word, before, after }
   const rule = rules.find(([of, , where]) => of === reading.entry.word && where(standing))
   return rule ? withFirst(reading, rule[1]) : reading

@@ -5,6 +5,7 @@ import { denialOf } from '../meaning/english/denial.ts'
 import type { MeantWord } from '../meaning/meant-word.ts'
 import { agrees } from './fits-gloss.ts'
 import { type Readings, readInPlace } from './in-place.ts'
+import { joinedMeaning } from './joined-endings.ts'
 import { piecesOf } from './pieces-of.ts'
 import { placesOf } from './place.ts'
 
@@ -86,13 +87,34 @@ function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
  */
 function glossOf(reading: WordReading | undefined): string | undefined {
   if (!reading) return undefined
-  const { entry, endings } = reading
-  return [...wordsBefore(reading), { entry, endings }].map(glossOfOne).join(' ')
+  const before = wordsBefore(reading)
+  return before.reduceRight(
+    (said, part, at) => afterPart(part, before[at + 1] ?? reading, said),
+    glossOfOne(reading),
+  )
 }
 
+type Part = Pick<WordReading, 'entry' | 'endings'>
+
 /** എനിക്കിഷ്ടമായി is of two words, each with its own endings. */
-function glossOfOne({ entry, endings }: Pick<WordReading, 'entry' | 'endings'>): string {
-  const [whole = ''] = entry.means
-  const said = endings.map(({ means }) => means).filter((means) => means !== '')
-  return said.length > 0 ? `${whole.replace(/^to /u, '')} (${said.join('; ')})` : whole
+function afterPart(part: Part, next: Part, said: string): string {
+  const isAct = next.entry.pos === 'verb'
+  // പറഞ്ഞുതരും is “say and give”, and മുട്ടയിട്ടു “put an egg”: in English the act comes first.
+  if (isAct && part.endings.map(({ id }) => id).join() === 'participle') return `${senseOf(part)} and ${said}`
+  if (!isAct || part.entry.pos !== 'noun' || part.endings.length > 0) return `${glossOfOne(part)} ${said}`
+  const [act = ''] = senseOf(next).split(/,(?![^(]*\))/u)
+  return withEndings(`${act} ${senseOf(part)}`, next)
+}
+
+const glossOfOne = (part: Part) =>
+  withEndings(
+    part.endings.some(({ means }) => means !== '') ? senseOf(part) : (part.entry.means[0] ?? ''),
+    part,
+  )
+
+const senseOf = ({ entry }: Part) => (entry.means[0] ?? '').replace(/^to /u, '')
+
+function withEndings(said: string, { endings }: Part): string {
+  const means = joinedMeaning(endings)
+  return means === '' ? said : `${said} (${means})`
 }

@@ -18,6 +18,7 @@ describe('stem', () => {
     'glass glasses',
     'baby babies',
     'man men',
+    'lay laid',
     'child children',
     'goose geese',
     'neighbour neighbours neighbor',

@@ -2,7 +2,7 @@ import { irregularVerbs } from './irregular-verbs.ts'
 
 /** Other irregular forms: `forms>word`. */
 const others = `goes going>go gotten>get were am is are>be has>have learnt>learn smelt>smell spoilt>spoil dreamt>dream leapt>leap
-  agreed>agree born>bear ground>ground dying>die lying>lie tying>tie geese>goose children>child kids>kid men>man women>woman people>person
+  agreed>agree born>bear ground>ground dying>die laid lying>lie tying>tie geese>goose children>child kids>kid men>man women>woman people>person
   feet>foot teeth>tooth mice>mouse better best>good me my mine myself>i your yours yourself>you his him himself>he her hers herself>she
   our ours us ourselves>we their theirs them themselves>they`
 
