@@ -219,7 +219,8 @@ function Rule({ type }: { type: Slip['type'] }) {
     case 'third-person':
       return (
         <Trans>
-          With <En>he, she</En> and <En>it</En> the verb ends in <En>-s</En>: <En>I go, she goes</En>.
+          In the present, with <En>he, she</En> and <En>it</En> the verb ends in <En>-s</En>:{' '}
+          <En>I go, she goes</En>.
         </Trans>
       )
     case 'base':
