@@ -2,7 +2,7 @@ import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
 import { isTopicKey } from '@app/learning/course'
 import { courseKnown, itemState, readable, type TextItem, textItemsOf } from '@app/learning/course/known'
-import { type Language, textIn } from '@app/learning/languages'
+import { type Language, textIn, usualLearnt } from '@app/learning/languages'
 import { type Item, type Memory, noMemory } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -13,7 +13,9 @@ import { type KnownOfPath, KnownScreen, Part } from '../features/known/known-scr
 import { ReadableList } from '../features/known/readable-list.tsx'
 import { useFilms } from '../features/video/use-films.ts'
 import { isOpenTo, useSession } from '../session/session.ts'
+import { learntHere } from '../storage/learnt.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { ByLearnt } from '../ui/by-learnt.tsx'
 import { OwnReadable } from './own-readable.tsx'
 
 type TopicItems = Readonly<Record<string, readonly TextItem[]>>
@@ -46,7 +48,12 @@ export function KnownPart() {
       <div className="min-h-screen">
         <div className="grid justify-items-start gap-3 rounded-3xl border-2 border-line bg-surface p-5">
           <p>
-            <Trans>Here you will see letters, words, endings and sounds as you learn them.</Trans>
+            <ByLearnt
+              malayalam={
+                <Trans>Here you will see letters, words, endings and sounds as you learn them.</Trans>
+              }
+              english={<Trans>Here you will see words as you learn them.</Trans>}
+            />
           </p>
           <LinkButton to={to('/today')}>
             <Trans>To today's session</Trans>
@@ -91,12 +98,16 @@ function knownOf({ course: { content, map }, memory, now }: Found, language: Lan
   }
 }
 
+/** What is learnt of a word of a text: texts name the words of the lexicon, of which the English may be learnt. */
+const learntItem = (item: Item): Item =>
+  learntHere === usualLearnt ? item : (item.replace(/^word:/, 'english:') as Item)
+
 /** What can be read now: of each film, each topic and each own text, the share of words that are known. */
 function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
   const { language, to } = usePlace()
   const films = useFilms()
   const isOpen = isOpenTo(useSession())
-  const isKnown = (item: Item) => ['known', 'lasting'].includes(itemState(memory.get(item), now))
+  const isKnown = (item: Item) => ['known', 'lasting'].includes(itemState(memory.get(learntItem(item)), now))
   const lines = [...content.lines.values()]
   const ofFilms = films.map(({ id, name }) => {
     const pieces = lines.filter(({ film }) => film === id).flatMap(({ pieces }) => pieces)

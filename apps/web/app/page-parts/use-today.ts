@@ -1,7 +1,7 @@
 import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
 import { isTopicKey, type TopicKey } from '@app/learning/course'
-import { textIn } from '@app/learning/languages'
+import { textIn, usualLearnt } from '@app/learning/languages'
 import { nextTopic } from '@app/learning/progress'
 import { lineOfDay, readPosition } from '@app/learning/video'
 import { useEffect, useState } from 'react'
@@ -12,6 +12,7 @@ import { useFilmLines } from '../features/video/use-film-lines.ts'
 import { useFilms } from '../features/video/use-films.ts'
 import { isOpenTo, useSession } from '../session/session.ts'
 import { useUserlevel } from '../storage/learner-store.ts'
+import { learntHere } from '../storage/learnt.ts'
 import { lastVideo, positionOf } from '../storage/video-storage.ts'
 import { useTopicResults } from '../sync/progress/use-topic-results.ts'
 import { hasShown } from '../sync/reviews/shown-cards.ts'
@@ -56,14 +57,19 @@ export function useToday(): TodayPlan | undefined {
     next: quiz(nextTopic(results, userlevel)),
     film: film && { title: film.name, address: addressOfFilm(film.id) },
     line: line && {
-      text: line.text,
-      translation: line.translation,
+      ...lineOf(line),
       film: line.name,
       address: `${addressOfFilm(line.id)}${isOpen ? '&' : '?'}t=${line.start}`,
     },
     reviewAddress: to('/review'),
   }
 }
+
+/** A line as one reads it who learns a language: in that one first. */
+const lineOf = ({ text, translation }: { text: string; translation?: string }) =>
+  learntHere === usualLearnt || !translation
+    ? { text, translation }
+    : { text: translation, translation: text }
 
 /** Where the last line ends: what comes after it is no longer watched for its words. */
 function endOf(lines: readonly { start: number; duration: number }[] = []): number | undefined {

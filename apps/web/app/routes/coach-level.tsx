@@ -12,6 +12,7 @@ import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { useTopicResults } from '../sync/progress/use-topic-results.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { ByLearnt, ofMalayalam } from '../ui/by-learnt.tsx'
 
 const letterTopics = topicsByPage[0].slice(0, 3)
 
@@ -31,12 +32,20 @@ export default function CoachLevel() {
         <Trans>Letter practice</Trans>
       </h1>
       <p className="mb-4 text-ink-soft">
-        <Trans>Three quizzes of letters, and letters to trace. With the coach you trace words.</Trans>
+        <ByLearnt
+          malayalam={
+            <Trans>Three quizzes of letters, and letters to trace. With the coach you trace words.</Trans>
+          }
+          english={<Trans>Three quizzes of letters.</Trans>}
+        />
       </p>
       <LevelStatus page={1} userlevel={userlevel} />
       <LinkButton to={to('/coach')} variant="quiet" className="mt-5 w-full sm:w-auto">
         <MessagesSquare aria-hidden="true" className="size-5" />
-        <Trans>Malayalam Language Coach</Trans>
+        <ByLearnt
+          malayalam={<Trans>Malayalam Language Coach</Trans>}
+          english={<Trans>English Language Coach</Trans>}
+        />
       </LinkButton>
       <TopicList
         topics={letterTopics}
@@ -46,7 +55,9 @@ export default function CoachLevel() {
         address={to('/lessons2')}
         wordsAddress={to('/topic-words')}
       />
-      <LettersToWrite letters={writtenLetters} onWrite={practise} />
+      <div className={ofMalayalam}>
+        <LettersToWrite letters={writtenLetters} onWrite={practise} />
+      </div>
       {practice}
     </PageFrame>
   )

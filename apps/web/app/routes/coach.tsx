@@ -42,7 +42,7 @@ export default function Coach() {
           ? t`English Language Coach – Malayalam for All`
           : t`Malayalam Language Coach – Malayalam for All`
       }
-      description={t`A Malayalam sentence on any topic: how it sounds, what it means word by word, and feedback on your own guesses.`}
+      description={t`A sentence in Malayalam or English on any topic: what it means word by word, and feedback on your own guesses.`}
     >
       <h1 className="mt-6 mb-3 text-3xl font-bold">
         {isOfEnglish ? <Trans>English Language Coach</Trans> : <Trans>Malayalam Language Coach</Trans>}

@@ -10,6 +10,7 @@ import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { TodayPart } from '../page-parts/today-part.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { ofMalayalam } from '../ui/by-learnt.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -88,7 +89,7 @@ function FirstWord() {
   const hello = phrases[0]
   return (
     hello && (
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
+      <div className={`mt-5 flex flex-wrap items-center justify-center gap-3 ${ofMalayalam}`}>
         <SpeakerButton
           clip={hello.audio}
           label={

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
-import { MalayalamTab } from '../features/vocabulary/malayalam-tab.tsx'
+import { DictionaryTab } from '../features/vocabulary/dictionary-tab.tsx'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { useBrought } from '../media/use-brought.ts'
@@ -23,11 +23,6 @@ const WordFilesSection = lateComponent(
   'more',
 )
 
-const EnglishTab = lateComponent(
-  () => import('../features/vocabulary/english-tab.tsx').then(({ EnglishTab }) => EnglishTab),
-  'more',
-)
-
 /**
  * The vocabulary page: the dictionary, and the learner's own words. The address says which tab and which
  * topic.
@@ -39,7 +34,6 @@ export default function Vocabulary() {
   const query = new URLSearchParams(useSearch())
   const { ask, explained } = useTappable()
   const isEnglish = useLearnt() === 'english'
-  const Tab = isEnglish ? EnglishTab : MalayalamTab
   const brought = useBrought()
   const address = to('/lm')
   const tab = query.get('tab') === 'my' ? 'my' : 'words'
@@ -48,8 +42,10 @@ export default function Vocabulary() {
   return (
     <PageFrame
       title={isEnglish ? t`English words – Malayalam for All` : t`Vocabulary – Malayalam for All`}
-      description={t`Search thousands of Malayalam words by Malayalam, Latin letters or English, hear them, see their parts, and keep your own list.`}
-      things={[{ '@type': 'LearningResource', learningResourceType: 'Glossary', teaches: 'Malayalam' }]}
+      description={t`Search thousands of words by Malayalam, Latin letters or English, hear them, see their parts, and keep your own list.`}
+      things={[
+        { '@type': 'LearningResource', learningResourceType: 'Glossary', teaches: ['Malayalam', 'English'] },
+      ]}
       width="max-w-5xl"
     >
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -82,9 +78,7 @@ export default function Vocabulary() {
               </Suspense>
             </>
           ) : (
-            <Suspense>
-              <Tab key={topic} address={address} topic={topic} onWord={onWord} />
-            </Suspense>
+            <DictionaryTab key={topic} address={address} topic={topic} onWord={onWord} />
           )}
         </Tabs>
       </div>

@@ -19,6 +19,7 @@ import { usePlace } from '../addresses/use-place.ts'
 import { PartLink, partShape } from '../features/site/part-link.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
+import { ByLearnt, ofMalayalam } from '../ui/by-learnt.tsx'
 import { SettingsContext } from '../ui/settings-context.ts'
 
 /** Everything there is to practise, to read and to set, each one tap away. */
@@ -55,7 +56,7 @@ function Groups() {
           about={<Trans>the words you saved</Trans>}
         />
       </Group>
-      <Group name={<Trans>Letters</Trans>}>
+      <Group name={<Trans>Letters</Trans>} className={ofMalayalam}>
         <PartLink to={to('/letters')} icon={<Languages aria-hidden="true" />} name={<Trans>Letters</Trans>} />
         <PartLink
           to={to('/Coachlevel')}
@@ -66,11 +67,13 @@ function Groups() {
       </Group>
       <Group name={<Trans>Speak</Trans>}>
         <PartLink
+          className={ofMalayalam}
           to={to('/resource/phrases')}
           icon={<MessageCircle aria-hidden="true" />}
           name={<Trans>Common travel phrases</Trans>}
         />
         <PartLink
+          className={ofMalayalam}
           to={to('/numbers')}
           icon={<CalendarClock aria-hidden="true" />}
           name={<Trans>Numbers, times and dates</Trans>}
@@ -78,14 +81,21 @@ function Groups() {
         <PartLink
           to={to('/coach')}
           icon={<MessagesSquare aria-hidden="true" />}
-          name={<Trans>Malayalam Language Coach</Trans>}
+          name={
+            <ByLearnt
+              malayalam={<Trans>Malayalam Language Coach</Trans>}
+              english={<Trans>English Language Coach</Trans>}
+            />
+          }
         />
       </Group>
       <Group name={<Trans>Read</Trans>}>
         <PartLink
           to={to('/read')}
           icon={<BookOpenText aria-hidden="true" />}
-          name={<Trans>Read a text</Trans>}
+          name={
+            <ByLearnt malayalam={<Trans>Read a text</Trans>} english={<Trans>Read an English text</Trans>} />
+          }
         />
         <PartLink
           needsServer
@@ -120,9 +130,11 @@ function Groups() {
   )
 }
 
-function Group({ name, children }: { name: ReactNode; children: ReactNode }) {
+type GroupProps = { name: ReactNode; className?: string; children: ReactNode }
+
+function Group({ name, className = '', children }: GroupProps) {
   return (
-    <section className="mt-3">
+    <section className={`mt-3 ${className}`}>
       <h2 className="mb-1 text-lg font-bold">{name}</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2 sm:grid-cols-2">
         {children}

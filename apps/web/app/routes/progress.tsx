@@ -30,7 +30,7 @@ export default function Progress() {
   return (
     <PageFrame
       title={t`Your progress – Malayalam for All`}
-      description={t`How you played each topic, and how your saved Malayalam words are doing: what you know, and what is due.`}
+      description={t`How you played each topic, and how your saved words are doing: what you know, and what is due.`}
       listed={false}
       width="max-w-5xl"
     >

@@ -32,7 +32,7 @@ export default function Read() {
   return (
     <PageFrame
       title={isEnglish ? t`Read English – Malayalam for All` : t`Read – Malayalam for All`}
-      description={t`Read any Malayalam text with every word explained: paste one, and see which of its words you know.`}
+      description={t`Read any Malayalam or English text with every word explained: paste one, and see which of its words you know.`}
       width="max-w-3xl"
     >
       <h1 className="mt-6 mb-3 text-3xl font-bold">

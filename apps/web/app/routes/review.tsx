@@ -12,7 +12,7 @@ export default function Review() {
   return (
     <PageFrame
       title={t`Review – Malayalam for All`}
-      description={t`Review the Malayalam words you saved, each just before you would forget it.`}
+      description={t`Review the words you saved, each just before you would forget it.`}
       listed={false}
       width="max-w-xl"
     >

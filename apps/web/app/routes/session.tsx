@@ -18,7 +18,7 @@ export default function Session() {
     <>
       <PageHead
         title={t`Session – Malayalam for All`}
-        description={t`Ten minutes of Malayalam: what you would soon forget, and something new.`}
+        description={t`Ten minutes of practice: what you would soon forget, and something new.`}
         listed={false}
       />
       <SessionScreen

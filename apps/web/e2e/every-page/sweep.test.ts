@@ -106,9 +106,16 @@ for (const language of languageCodes) {
 test('what knows the device on a page does not move it as it comes alive', async ({ page }) => {
   const shift = await noteShifts(page)
   await keepForReturn(page)
-  for (const address of ['/read', '/letters', '/resource/phrases', '/ml/read'])
+  for (const [address, last] of [
+    ['/read', 'Roughly: Mother is at home.'],
+    ['/letters', ''],
+    ['/resource/phrases', ''],
+    ['/ml/read', 'Mother is at home.'],
+  ] as const)
     await test.step(address, async () => {
       await open(page, address)
+      // What comes last on a slow phone, seconds after the text.
+      await expect(page.getByRole('main')).toContainText(last)
       expect(await shift()).toBeLessThanOrEqual(0.02)
     })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { malayalamQuizOf } from '../support/english-page.ts'
 import { visit } from '../support/offline-page.ts'
 import { readDevice } from '../support/quiz-page.ts'
 import { practiceOf } from '../support/review-page.ts'
@@ -25,14 +26,6 @@ const learnEnglish = (page: Page) =>
     localStorage.setItem('english/malayalam-for-all', JSON.stringify({ state, version: 1 }))
   })
 
-const quizOf = (page: Page) => ({
-  question: page.getByRole('heading', { level: 1 }),
-  options: page.getByRole('main').getByRole('list').getByRole('button'),
-  check: page.getByRole('button', { name: 'പരിശോധിക്കുക', exact: true }),
-  next: page.getByRole('button', { name: 'അടുത്തത്', exact: true }),
-  feedback: page.getByRole('status'),
-})
-
 test('who learns English plays first words with a mistake, passes, and plays on without a network', async ({
   page,
   context,
@@ -46,7 +39,7 @@ test('who learns English plays first words with a mistake, passes, and plays on 
   await learnEnglish(page)
   await visit(page, '/ml/level')
   const malayalam = await malayalamOf(page)
-  const { question, options, check, next, feedback } = quizOf(page)
+  const { question, options, check, next, feedback } = malayalamQuizOf(page)
   const asked = async () => (await question.innerText()).trim()
   await expect(page.getByText('ഇംഗ്ലീഷ് ശബ്ദം കൃത്രിമമാണ്', { exact: false })).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { englishSessionOf, putSentences } from '../support/english-page.ts'
 import { visit } from '../support/offline-page.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
@@ -9,31 +10,6 @@ const learnEnglish = (page: Page) =>
     if (localStorage.getItem('learnt') === null) localStorage.setItem('learnt', 'english')
   })
 
-const sessionOf = (page: Page) => ({
-  exercise: page.getByRole('main').getByRole('heading', { level: 1 }),
-  next: page.getByRole('button', { name: 'അടുത്തത്', exact: true }),
-  field: page.getByRole('textbox', { name: 'നിങ്ങളുടെ ഇംഗ്ലീഷ്' }),
-  check: page.getByRole('button', { name: 'പരിശോധിക്കുക', exact: true }),
-  verdict: page.getByRole('status'),
-  why: page.getByRole('button', { name: 'എന്തുകൊണ്ട്?' }),
-})
-
-/** The session under way, with two known sentences to type next: as on a later day. */
-const putSentences = (page: Page) =>
-  page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('english/course-session') ?? '{}')
-    const typed = (sentence: string, item: string) => ({
-      ...{ kind: 'type-english', stage: 'more', shows: [], sentence, asks: [{ item, skill: 'recall' }] },
-      ...{ latin: false, sound: false, speech: false, keyboard: true, seconds: 40 },
-    })
-    const [now, next] = [
-      typed('path-who-is-that-4', 'english:doktar'),
-      typed('path-your-name-2', 'english:amma'),
-    ]
-    const session = { ...kept.session, turns: 0, now, left: [next], misses: [], before: { items: [] } }
-    localStorage.setItem('english/course-session', JSON.stringify({ ...kept, session }))
-  })
-
 test('who learns English types a sentence, is told its mistake in Malayalam, and goes on without a network', async ({
   page,
   context,
@@ -42,7 +18,7 @@ test('who learns English types a sentence, is told its mistake in Malayalam, and
   await visit(page, '/ml/today')
   await expect(page.getByRole('heading', { name: 'ദിവസം പത്തു മിനിറ്റ് ഇംഗ്ലീഷ്' })).toBeVisible()
   await page.getByRole('link', { name: 'ആദ്യത്തെ യൂണിറ്റിൽ തുടങ്ങുക' }).click()
-  const { exercise, next, field, check, verdict, why } = sessionOf(page)
+  const { exercise, next, field, check, verdict, why } = englishSessionOf(page)
 
   await test.step('a new English word stands large, with its Malayalam', async () => {
     await expect(page.getByRole('paragraph').filter({ hasText: /^hello$/u })).toHaveAttribute('lang', 'en')

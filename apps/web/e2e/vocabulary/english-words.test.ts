@@ -109,6 +109,21 @@ test('who learns English reads a text, keeps three words, reviews one, and follo
   })
 })
 
+test('text typed into the search field before the page is alive stays, and is searched', async ({ page }) => {
+  await learnEnglish(page)
+  const app = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  await page.goto('/ml/lm', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await search.fill('water')
+  app.resolve()
+  await expect(page.getByRole('article').first()).toContainText('വെള്ളം')
+  await expect(search).toHaveValue('water')
+})
+
 test('the built-in coach makes, explains and checks an English sentence', { tag: '@long' }, async ({
   page,
 }) => {

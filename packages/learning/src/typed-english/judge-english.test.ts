@@ -195,6 +195,10 @@ describe('what is wrong is told as what it is', () => {
     ['They play.', 'They plays', 'third-person play/plays'],
     ["He doesn't know.", "He don't know", 'third-person does/do'],
     ['She has a house.', 'She have a house', 'third-person has/have'],
+    // Only of the present: a past that is the verb itself, and the verb after a helper, are told as what they are.
+    ['He cut the bread.', 'He cuts the bread', 'tense cut/cuts'],
+    ['He will have tea.', 'He will has tea', 'base have/has'],
+    ['Does she have a house?', 'Does she has a house?', 'base have/has'],
     // The plain verb
     ["He doesn't go.", "He doesn't goes", 'base go/goes'],
     ['I want to go.', 'I want to going', 'base go/going'],
@@ -221,6 +225,13 @@ describe('what is wrong is told as what it is', () => {
   ])('%s as %s: %s', (wanted, typed, slip) => {
     const { right, slips } = judged(wanted, typed)
     expect([right, ...slips.map(told)]).toEqual([false, slip])
+  })
+
+  it('tells the plain verb after a helper that is missing', () => {
+    expect(judged('Where does he live?', 'Where he lives?').slips).toEqual([
+      { type: 'helper', wanted: 'does' },
+      { type: 'base', wanted: 'live', given: 'lives', by: 'does' },
+    ])
   })
 
   it.each([

@@ -11,7 +11,7 @@ export type EnglishSlip =
   | ({ type: 'article' | 'preposition' | 'be'; by?: string } & Pair)
   /** Another helping verb: do, will, have. */
   | ({ type: 'helper' } & Pair)
-  /** `base`: after to, do, can … stands the plain verb. `third-person`: the -s of he, she and it. */
+  /** `base`: after to, do, can … stands the plain verb. `third-person`: the -s of he, she and it, in the present. */
   | {
       type: 'tense' | 'third-person' | 'base' | 'plural' | 'form'
       wanted: string

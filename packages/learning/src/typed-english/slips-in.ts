@@ -73,7 +73,7 @@ const usualAround = (pairs: Pairs, at: number) =>
 function exchanged(wanted: EnglishWord, given: EnglishWord, at: number, pairs: Pairs): EnglishSlip {
   const pair = { wanted: wanted.shown, given: given.shown }
   const before = pairs.slice(0, at).findLast((one) => one.wanted)?.wanted
-  const typed = pairs.slice(0, at).flatMap((one) => one.given ?? [])
+  const helper = helperBefore(pairs.slice(0, at))
   const next = pairs[at + 1]
   const by = { ...(before && { by: before.shown }) }
   const kind = classOf(wanted.key)
@@ -95,14 +95,16 @@ function exchanged(wanted: EnglishWord, given: EnglishWord, at: number, pairs: P
           ? { type: 'be', ...pair, ...by }
           : { type: 'tense', ...pair }
       case 'helper':
-        return agreeing.some((some) => some.includes(wanted.key) && some.includes(given.key))
-          ? { type: 'third-person', ...pair, ...by }
-          : { type: 'helper', ...pair }
+        if (!agreeing.some((some) => some.includes(wanted.key) && some.includes(given.key)))
+          return { type: 'helper', ...pair }
+        return wanted.key === 'have' && helper
+          ? { type: 'base', ...pair, by: helper.shown }
+          : { type: 'third-person', ...pair, ...by }
       case 'pronoun':
         return sameStem(wanted.key, given.key) ? { type: 'form', ...pair } : { type: 'word', ...pair }
     }
   if (sameStem(wanted.key, given.key) && given.key !== wanted.key && isFormOf(wanted.key, given.key))
-    return formSlip(wanted, given, before, plainAfter(typed))
+    return formSlip(wanted, given, before, helper)
   if (isMisspelt(spelt(wanted), given.key)) {
     const swapped = swappedIn(wanted.shown.toLowerCase(), given.shown.toLowerCase())
     return {
@@ -129,6 +131,11 @@ const isFormOf = (wanted: string, given: string) =>
   isInflected(wanted) !== isInflected(given) ||
   formOf(wanted) !== formOf(given) ||
   !isMisspelt(wanted, given)
+
+/** The helper that asks for a plain verb here: the typed one, or the one that should be there. */
+const helperBefore = (pairs: Pairs) =>
+  plainAfter(pairs.flatMap(({ given }) => given ?? [])) ??
+  plainAfter(pairs.flatMap(({ wanted }) => wanted ?? []))
 
 /** After to, do, can … stands the plain verb; between them there may be a subject: did you eat. */
 function plainAfter(typed: Words): EnglishWord | undefined {
@@ -166,11 +173,16 @@ function formSlip(
   const forms = [one, other].toSorted().join()
   if (forms === 'base,s') {
     const isVerb = before !== undefined && !isCounted && isSubject(before)
-    return isVerb ? { type: 'third-person', ...pair, by: before.shown } : { type: 'plural', ...pair }
+    if (!isVerb) return { type: 'plural', ...pair }
+    // Without -s it is no present: he cut it.
+    if (one === 'base' && thirdPersons.has(before.key)) return { type: 'tense', ...pair }
+    return { type: 'third-person', ...pair, by: before.shown }
   }
   if (one === 'base' && other === 'base') return { type: isCounted ? 'plural' : 'form', ...pair }
   return isCounted && before !== undefined ? { type: 'plural', ...pair } : { type: 'tense', ...pair }
 }
+
+const thirdPersons = new Set(['he', 'she', 'it'])
 
 /** A pronoun, or a name: Meera goes. */
 const isSubject = ({ key, shown }: EnglishWord) =>

@@ -12,7 +12,7 @@ export type KnownOfPath = {
   contrasts: readonly { id: string; letters: readonly [string, string]; state: ItemState; mixed: boolean }[]
 }
 
-/** The alphabet filling up, words, endings and sounds. */
+/** The alphabet filling up, words, endings and sounds: of a path that has no letters, endings or sounds, they are left out. */
 export function KnownScreen({ known, language }: { known: KnownOfPath; language: string }) {
   const { letters, words, endings, contrasts } = known
   const read = letters.filter(({ state }) => isKnown(state)).length
@@ -21,29 +21,31 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
   const heard = contrasts.filter(({ state }) => state !== 'new')
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <Part
-        className="lg:row-span-3"
-        title={<Trans>Letters</Trans>}
-        sum={
-          <Trans>
-            {read} of {letters.length} known
-          </Trans>
-        }
-      >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
-          {letters.map(({ id, shown, state }) => (
-            <li key={id} data-state={state} className="known-tile">
-              <span lang="ml" className="font-letters text-2xl leading-none">
-                {shown}
-              </span>
-              <span className="sr-only">
-                <StateName state={state} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <Legend />
-      </Part>
+      {letters.length > 0 && (
+        <Part
+          className="lg:row-span-3"
+          title={<Trans>Letters</Trans>}
+          sum={
+            <Trans>
+              {read} of {letters.length} known
+            </Trans>
+          }
+        >
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
+            {letters.map(({ id, shown, state }) => (
+              <li key={id} data-state={state} className="known-tile">
+                <span lang="ml" className="font-letters text-2xl leading-none">
+                  {shown}
+                </span>
+                <span className="sr-only">
+                  <StateName state={state} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Legend />
+        </Part>
+      )}
       <Part
         title={<Trans>Words</Trans>}
         sum={
@@ -67,51 +69,55 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
           ))}
         </dl>
       </Part>
-      <Part
-        title={<Trans>Endings</Trans>}
-        sum={<Plural value={met.length} _0="None yet" one="# seen" other="# seen" />}
-      >
-        <ul className="grid gap-1.5 sm:grid-cols-2">
-          {met.map(({ id, shown, means, state }) => (
-            <li key={id} className="flex min-w-0 items-baseline gap-2">
-              <StateMark state={state} />
-              <span className="min-w-0">
-                <span lang="ml" className="text-lg font-semibold">
-                  {shown}
-                </span>{' '}
-                <span lang={language} className="text-sm text-ink-soft">
-                  {means}
+      {endings.length > 0 && (
+        <Part
+          title={<Trans>Endings</Trans>}
+          sum={<Plural value={met.length} _0="None yet" one="# seen" other="# seen" />}
+        >
+          <ul className="grid gap-1.5 sm:grid-cols-2">
+            {met.map(({ id, shown, means, state }) => (
+              <li key={id} className="flex min-w-0 items-baseline gap-2">
+                <StateMark state={state} />
+                <span className="min-w-0">
+                  <span lang="ml" className="text-lg font-semibold">
+                    {shown}
+                  </span>{' '}
+                  <span lang={language} className="text-sm text-ink-soft">
+                    {means}
+                  </span>
+                  <span className="sr-only">
+                    , <StateName state={state} />
+                  </span>
                 </span>
-                <span className="sr-only">
-                  , <StateName state={state} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {contrasts.length > 0 && (
+        <Part
+          title={<Trans>Sounds</Trans>}
+          sum={<Plural value={heard.length} _0="None yet" one="# pair heard" other="# pairs heard" />}
+        >
+          <ul className="grid gap-1.5">
+            {heard.map(({ id, letters: [one, other], state, mixed }) => (
+              <li key={id} className="flex items-center gap-2">
+                <StateMark state={state} />
+                <span className="min-w-0">
+                  <Sound letter={one} /> · <Sound letter={other} />:{' '}
+                  {mixed ? (
+                    <Trans>still mixed up</Trans>
+                  ) : isKnown(state) ? (
+                    <Trans>you hear the difference</Trans>
+                  ) : (
+                    <Trans>being learnt</Trans>
+                  )}
                 </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part
-        title={<Trans>Sounds</Trans>}
-        sum={<Plural value={heard.length} _0="None yet" one="# pair heard" other="# pairs heard" />}
-      >
-        <ul className="grid gap-1.5">
-          {heard.map(({ id, letters: [one, other], state, mixed }) => (
-            <li key={id} className="flex items-center gap-2">
-              <StateMark state={state} />
-              <span className="min-w-0">
-                <Sound letter={one} /> · <Sound letter={other} />:{' '}
-                {mixed ? (
-                  <Trans>still mixed up</Trans>
-                ) : isKnown(state) ? (
-                  <Trans>you hear the difference</Trans>
-                ) : (
-                  <Trans>being learnt</Trans>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Part>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Clapperboard, MonitorPlay, PencilLine } from 'lucide-react'
 import { usePlace } from '../../addresses/use-place.ts'
+import { ByLearnt } from '../../ui/by-learnt.tsx'
 import { LinkCard } from './link-card.tsx'
 
 /** What there is besides the quizzes, and which of it needs a login. */
@@ -25,7 +26,12 @@ export function ToWatchAndPractise() {
         <LinkCard
           to={to('/coach')}
           icon={<PencilLine aria-hidden="true" />}
-          name={<Trans>Malayalam Language Coach</Trans>}
+          name={
+            <ByLearnt
+              malayalam={<Trans>Malayalam Language Coach</Trans>}
+              english={<Trans>English Language Coach</Trans>}
+            />
+          }
         >
           <Trans>
             Sentences to understand, write and say. With a login: it uses AI credits, and bots stay out.

@@ -1,4 +1,4 @@
-import { languages } from '@app/learning/languages'
+import { languages, usualLearnt } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -6,6 +6,7 @@ import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 import { hasBadge, useBadgeWanted, wantBadge } from '../../storage/app-badge.ts'
 import { deviceKeys } from '../../storage/keys.ts'
+import { useLearnt } from '../../storage/learnt.ts'
 import {
   paintPreferences,
   prefer,
@@ -24,23 +25,26 @@ import { VoiceField } from './voice-field.tsx'
 export function Preferences() {
   const { t } = useLingui()
   const preferences = usePreferences()
+  const isMalayalam = useLearnt() === usualLearnt
   const isBadgeWanted = useBadgeWanted()
   useEffect(() => paintPreferences(preferences), [preferences])
   const { romanisation, theme, textSize, muted, slow } = preferences
   return (
     <>
-      <SelectField
-        label={t`Malayalam in Latin letters`}
-        value={romanisation}
-        options={romanisations}
-        names={{
-          easy: t`Easy (mazha)`,
-          precise: t`Precise (maḻa)`,
-          ipa: t`Phonetic, IPA (maɻa)`,
-          none: t`None`,
-        }}
-        onChange={(romanisation) => prefer({ romanisation })}
-      />
+      {isMalayalam && (
+        <SelectField
+          label={t`Malayalam in Latin letters`}
+          value={romanisation}
+          options={romanisations}
+          names={{
+            easy: t`Easy (mazha)`,
+            precise: t`Precise (maḻa)`,
+            ipa: t`Phonetic, IPA (maɻa)`,
+            none: t`None`,
+          }}
+          onChange={(romanisation) => prefer({ romanisation })}
+        />
+      )}
       <SelectField
         label={t`Colours`}
         value={theme}

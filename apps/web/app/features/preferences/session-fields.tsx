@@ -1,8 +1,10 @@
 import { sessionLengths } from '@app/learning/course/session'
+import { usualLearnt } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'zustand'
 import { usePlace } from '../../addresses/use-place.ts'
 import { sessionSettings } from '../../course-data/session-settings.ts'
+import { useLearnt } from '../../storage/learnt.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
@@ -15,6 +17,7 @@ export function SessionFields() {
   const { to } = usePlace()
   const { minutes, understands, hears, speaks, writes } = useStore(sessionSettings)
   const set = sessionSettings.setState
+  const isMalayalam = useLearnt() === usualLearnt
   return (
     <section className="grid gap-4 border-t border-line pt-4">
       <h3 className="text-xl font-bold">
@@ -30,24 +33,30 @@ export function SessionFields() {
           if (found) set({ minutes: found })
         }}
       />
-      <SelectField
-        label={t`What comes first`}
-        value={understands ? 'understands' : 'together'}
-        options={orders}
-        names={{
-          together: t`Letters and words together`,
-          understands: t`Script: I understand by ear, but do not read`,
-        }}
-        onChange={(chosen) => set({ understands: chosen === 'understands' })}
-      />
+      {isMalayalam && (
+        <SelectField
+          label={t`What comes first`}
+          value={understands ? 'understands' : 'together'}
+          options={orders}
+          names={{
+            together: t`Letters and words together`,
+            understands: t`Script: I understand by ear, but do not read`,
+          }}
+          onChange={(chosen) => set({ understands: chosen === 'understands' })}
+        />
+      )}
       <SwitchField label={t`Ask by ear`} on={hears} onChange={(hears) => set({ hears })} />
       <SwitchField label={t`Ask me to speak`} on={speaks} onChange={(speaks) => set({ speaks })} />
-      <SwitchField label={t`Write letters by hand`} on={writes} onChange={(writes) => set({ writes })} />
-      <p>
-        <PlainLink to={to('/placement')}>
-          <Trans>Find my place on the path</Trans>
-        </PlainLink>
-      </p>
+      {isMalayalam && (
+        <>
+          <SwitchField label={t`Write letters by hand`} on={writes} onChange={(writes) => set({ writes })} />
+          <p>
+            <PlainLink to={to('/placement')}>
+              <Trans>Find my place on the path</Trans>
+            </PlainLink>
+          </p>
+        </>
+      )}
     </section>
   )
 }

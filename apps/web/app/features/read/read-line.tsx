@@ -22,8 +22,10 @@ type Props = {
   number: number
   renderText: (text: string) => ReactNode
   translated: boolean
-  /** What it says roughly, where it has no translation. */
+  /** What it says roughly, where it has no translation. Empty until it is known, and where it stays unsure. */
   rough: string | undefined
+  /** Whether it is on the first screen, where a line that is measured only as it is drawn would move those below it. */
+  isFirst: boolean
   playing: boolean
   /** Undefined if there is nothing to hear. */
   onPlay: (() => void) | undefined
@@ -32,12 +34,31 @@ type Props = {
 }
 
 /**
+ * The rough English comes seconds after the line. Its room is kept by the Malayalam, unseen, which is about as long, so
+ * that nothing moves.
+ */
+const roomForEnglish =
+  'grid grid-cols-1 *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)]'
+
+/**
  * A line: its words to tap, its sound in letters, its meaning, and a button to play it if it has sound.
  */
-export function ReadLine({ line, number, renderText, translated, rough, playing, onPlay, watch }: Props) {
+export function ReadLine({
+  line,
+  number,
+  renderText,
+  translated,
+  rough,
+  isFirst,
+  playing,
+  onPlay,
+  watch,
+}: Props) {
   const { t } = useLingui()
   return (
-    <li className="flex items-start gap-2 border-b border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+    <li
+      className={`flex items-start gap-2 border-b border-line py-2 ${isFirst ? '' : '[contain-intrinsic-size:auto_6rem] [content-visibility:auto]'}`}
+    >
       {onPlay && (
         <IconButton label={playing ? t`Stop line ${number}` : t`Listen to line ${number}`} onClick={onPlay}>
           {playing ? <Pause aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
@@ -57,7 +78,9 @@ export function ReadLine({ line, number, renderText, translated, rough, playing,
           />
         )}
         {translated && !line.translation && rough !== undefined && (
-          <RoughLine english={rough} className="mt-0.5" />
+          <div data-room={line.text} className={`mt-0.5 ${roomForEnglish}`}>
+            {rough && <RoughLine english={rough} />}
+          </div>
         )}
         {playing && (
           <span role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -19,6 +20,9 @@ type Props = {
 /** The number of lines on a page, so that a book of twenty thousand lines scrolls as well as a song. */
 const pageLength = 60
 
+/** As many as the largest screen shows at first. */
+const firstLines = 20
+
 /** A text, line by line. */
 export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
   const { t } = useLingui()
@@ -30,9 +34,8 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
   const shown = lines.slice(first, first + pageLength)
   const pages = Math.ceil(lines.length / pageLength)
   const isEnglish = useLearnt() === 'english'
-  const rough = useRoughEnglish(
-    shown.flatMap(({ text, translation }) => (translation || isEnglish ? [] : [text])),
-  )
+  const isRough = ({ text, translation }: ReadableLine) => !translation && !isEnglish && isMalayalam(text)
+  const rough = useRoughEnglish(shown.filter(isRough).map(({ text }) => text))
 
   function turnTo(wanted: number) {
     setPage(wanted)
@@ -41,7 +44,7 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
 
   return (
     <div ref={top}>
-      {(rough.size > 0 || lines.some(({ translation }) => translation)) && (
+      {lines.some((line) => line.translation || isRough(line)) && (
         <div className="max-w-xs">
           <SwitchField
             label={isEnglish ? t`Show the Malayalam` : t`Show the English`}
@@ -65,7 +68,8 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
               number={number}
               renderText={renderText}
               translated={translated}
-              rough={rough.get(line.text)}
+              rough={isRough(line) ? (rough.get(line.text) ?? '') : undefined}
+              isFirst={place < firstLines}
               playing={playing === number}
               onPlay={sound ? () => play(number, line) : undefined}
               watch={renderWatch?.(line.start, number)}

@@ -46,7 +46,7 @@ export function CardBack({ saved: { word, meaning, pronunciation, metAt }, clip 
             clip={clipOrSpoken}
             label={
               <Trans>
-                Listen to <span lang="ml">{word}</span>
+                Listen to <span lang={languageOf(word)}>{word}</span>
               </Trans>
             }
           />

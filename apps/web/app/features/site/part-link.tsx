@@ -13,13 +13,14 @@ type Props = {
   about?: ReactNode
   /** Left out on a site of plain files. */
   needsServer?: boolean
+  className?: string
 }
 
 /** A link of a list to a part of the app. */
-export function PartLink({ to, icon, name, about, needsServer }: Props) {
+export function PartLink({ to, icon, name, about, needsServer, className = '' }: Props) {
   const id = useId()
   return (
-    <li className={needsServer ? 'in-data-static:hidden' : undefined}>
+    <li className={needsServer ? `in-data-static:hidden ${className}` : className}>
       <Link to={to} aria-describedby={about ? id : undefined} className={partShape}>
         {icon}
         <span className="min-w-0 wrap-anywhere">

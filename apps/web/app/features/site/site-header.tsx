@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 import { IconButton, IconLink } from '../../ui/button.tsx'
+import { ofMalayalam } from '../../ui/by-learnt.tsx'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
 import { hasMainBar } from './main-bar.tsx'
 
@@ -61,19 +62,19 @@ export function SiteHeader({ onSettings }: Props) {
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const { to } = usePlace()
-  const link = (path: Path, name: ReactNode) => (
+  const link = (path: Path, name: ReactNode, more = '') => (
     <NavLink
       end
       to={to(path)}
       onClick={onChoose}
-      className={`inline-flex min-h-11 items-center rounded-xl font-semibold hover:bg-raised aria-[current=page]:text-accent ${className}`}
+      className={`inline-flex min-h-11 items-center rounded-xl font-semibold hover:bg-raised aria-[current=page]:text-accent ${className} ${more}`}
     >
       {name}
     </NavLink>
   )
   return (
     <>
-      {link('/resource', <Trans>Resources</Trans>)}
+      {link('/resource', <Trans>Resources</Trans>, ofMalayalam)}
       {link('/blog', <Trans>Blog</Trans>)}
       {link('/blog/how', <Trans>How to learn?</Trans>)}
       {link('/level', <Trans>Start Learning</Trans>)}

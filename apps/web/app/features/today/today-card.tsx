@@ -1,3 +1,4 @@
+import { languageOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Clapperboard, ListChecks, Quote, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -71,12 +72,12 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
             <Quote aria-hidden="true" className="mt-3 shrink-0 text-accent" />
             <span className="min-w-0">
               <PlainLink to={line.address}>
-                <span lang="ml" className="text-xl leading-relaxed">
+                <span lang={languageOf(line.text)} className="text-xl leading-relaxed">
                   {line.text}
                 </span>
               </PlainLink>
               {line.translation && (
-                <span lang="en" className="block">
+                <span lang={languageOf(line.translation)} className="block">
                   {line.translation}
                 </span>
               )}

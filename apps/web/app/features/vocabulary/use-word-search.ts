@@ -24,20 +24,21 @@ export function useWordSearch<Entry>(
   search: WordSearch<Entry> | 'opening' | 'failed'
   retry: () => void
 } {
-  const [search, setSearch] = useState<WordSearch<Entry> | 'opening' | 'failed'>('opening')
+  const [found, setFound] = useState<{ by: typeof open; search: WordSearch<Entry> | 'failed' }>()
+  const search = found?.by === open ? found.search : 'opening'
 
   const isOpening = wanted && search === 'opening'
   useEffect(() => {
     if (!isOpening) return
     let waiting = true
     open().then(
-      (search) => waiting && setSearch(search),
-      () => waiting && setSearch('failed'),
+      (search) => waiting && setFound({ by: open, search }),
+      () => waiting && setFound({ by: open, search: 'failed' }),
     )
     return () => {
       waiting = false
     }
   }, [isOpening, open])
 
-  return { search, retry: () => setSearch('opening') }
+  return { search, retry: () => setFound(undefined) }
 }

@@ -2,7 +2,7 @@ import { wordCounts } from 'virtual:content/word-counts'
 import type { WordTopic } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -21,7 +21,15 @@ type Props<Entry> = {
   hint: string
   /** Whether each topic shows how many words it has. */
   counted?: boolean
-  renderEntries: (list: string, entries: readonly Entry[]) => ReactNode
+  Entries: ComponentType<EntriesProps<Entry>>
+  onWord: EntriesProps<Entry>['onWord']
+}
+
+/** What shows entries. `list` names the list: another one begins at its first page. */
+export type EntriesProps<Entry> = {
+  list: string
+  entries: readonly Entry[]
+  onWord: (word: string, beside: Element) => void
 }
 
 /**
@@ -31,7 +39,15 @@ type Props<Entry> = {
 const unseen = 'ma'
 
 /** The dictionary: a search field, and its topics. */
-export function WordsTab<Entry>({ address, topic, open, hint, counted = true, renderEntries }: Props<Entry>) {
+export function WordsTab<Entry>({
+  address,
+  topic,
+  open,
+  hint,
+  counted = true,
+  Entries,
+  onWord,
+}: Props<Entry>) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const query = typed.trim()
@@ -54,7 +70,13 @@ export function WordsTab<Entry>({ address, topic, open, hint, counted = true, re
     return (
       <>
         <h2 className="mb-3 text-xl font-bold wrap-anywhere">{name}</h2>
-        {entries.length === 0 ? <NothingFound /> : renderEntries(list, entries)}
+        {entries.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <Suspense>
+            <Entries list={list} entries={entries} onWord={onWord} />
+          </Suspense>
+        )}
       </>
     )
   }

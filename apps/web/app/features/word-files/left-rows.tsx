@@ -1,4 +1,5 @@
 import type { LeftRow, SheetsFile } from '@app/learning/word-files'
+import { languageOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -69,7 +70,7 @@ function MendField({ row: { line, word }, of, onMend }: FieldProps) {
       <input
         name="word"
         aria-label={of === 'lines' ? t`The word in line ${line}` : t`The word in note ${line}`}
-        lang="ml"
+        lang={languageOf(word)}
         defaultValue={word}
         maxLength={200}
         autoComplete="off"
