@@ -120,8 +120,9 @@ test('what knows the device on a page does not move it as it comes alive', async
     })
 })
 
-/** Puts on the device what a learner left there who comes back. */
+/** Puts on the device what a learner left there who comes back; our letters are in the browser's store then. */
 async function keepForReturn(page: Page) {
+  await open(page, '/about')
   await page.goto('/icon.svg')
   await page.evaluate(() => {
     const state = { romanisation: 'none', theme: 'system' }
