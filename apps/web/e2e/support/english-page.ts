@@ -38,7 +38,8 @@ export const putSentences = (page: Page) =>
 /** Nothing on a page in Malayalam is in English, besides units, names, and what is marked as English or quoted: what is learnt. */
 export async function saysItInMalayalam(page: Page) {
   const english = await page.evaluate(() => {
-    const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(/“[^”]*”|\b(?:kB|MB|Anki|CSV|JSON)\b/g, ''))
+    const isEnglish = (text: string) =>
+      /[A-Za-z]{2}/.test(text.replaceAll(/“[^”]*”|\b(?:kB|MB|Anki|CSV|JSON)\b/g, ''))
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const found: string[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
