@@ -23,7 +23,7 @@ import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
 import { rephrase } from './paraphrases/rephrase.ts'
 import { bids } from './pieces/compare-pieces.ts'
-import { readEnglish } from './pieces/read-english.ts'
+import { readEnglish } from './pieces/english/read-english.ts'
 
 export type MeaningComparison = Differences & {
   /** Whether it means the same, in whatever words. */

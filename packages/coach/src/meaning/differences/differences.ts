@@ -12,9 +12,9 @@ import {
   turnsPeople,
   turnsTies,
 } from '../pieces/compare-pieces.ts'
+import { readEnglish } from '../pieces/english/read-english.ts'
 import { agrees } from '../pieces/match-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
-import { readEnglish } from '../pieces/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'

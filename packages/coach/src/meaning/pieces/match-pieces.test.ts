@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readEnglish } from './english/read-english.ts'
 import { agrees } from './match-pieces.ts'
-import { readEnglish } from './read-english.ts'
 
 const areOne = (said: string, guess: string) => agrees(readEnglish(said), readEnglish(guess))
 
