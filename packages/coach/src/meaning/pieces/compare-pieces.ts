@@ -207,7 +207,8 @@ export function actsOtherwise(
   for (const one of given) {
     const both = given.find((other) => same(other.stem, one.stem) && other.denied !== one.denied)
     const alike = own.filter(({ stem }) => same(stem, one.stem))
-    if (both && alike.length > 0 && alike.every(({ denied }) => denied === alike[0]?.denied))
+    const isSaid = own.every(({ stem }) => given.some((other) => same(other.stem, stem)))
+    if (both && isSaid && alike.length > 0 && alike.every(({ denied }) => denied === alike[0]?.denied))
       return { denial: alike[0]?.denied ? 'missing' : 'extra' }
     const [act, another] = own.filter(({ stem }) => same(stem, one.stem))
     if (!act || another || given.filter(({ stem }) => same(stem, one.stem)).length > 1) continue

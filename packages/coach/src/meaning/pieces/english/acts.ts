@@ -85,6 +85,14 @@ function nextClause(it: Reading, word: string, before: string): Clause {
   const clause = it.open(how, it.clauses.length - 1)
   clause.things = own
   for (const thing of own) if (it.pieces[thing]?.part !== 'like') it.put(thing, 'who')
+  // “What he said is true”.
+  if (prior.asks && !isNew && own.length === 0) {
+    prior.how = 'which'
+    prior.on = it.clauses.length - 1
+    clause.how = ''
+    clause.on = undefined
+    return clause
+  }
   if (own.length > 0 && prior.first && !isNew) {
     clause.how = ''
     clause.on = undefined

@@ -44,6 +44,13 @@ export function joinClause(it: Reading, word: string) {
   it.last = undefined
 }
 
+/** “A fever, but no headache”: the headache is of a clause of its own. */
+export function denyClause(it: Reading) {
+  if (it.join !== undefined && it.clauses.length > 0) it.open(it.join, it.clauses.length - 1)
+  it.join = undefined
+  it.clause.denied = true
+}
+
 export function readMark(it: Reading, word: string) {
   endRow(it)
   if (word !== ',') callLast(it)

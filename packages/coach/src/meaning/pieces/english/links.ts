@@ -10,7 +10,11 @@ export function linkClauses(it: Reading): Link[] {
     const isDoer = it.pieces[asked ?? -1]?.word === 'who'
     if (asked !== undefined && isDoer)
       it.put(asked, clause.things.some((one) => it.pieces[one]?.part === 'who') ? 'whom' : 'who')
-    const swapped = clause.passive ? turnPassive(it, clause) : clause.things
+    // “Who’s taken my pen” has it done, and is not taken itself.
+    const has = (part: string) => clause.things.some((one) => it.pieces[one]?.part === part)
+    const isPerfect = clause.passive && clause.time === 'now' && has('whom') && !has('by')
+    if (isPerfect) clause.time = 'done'
+    const swapped = clause.passive && !isPerfect ? turnPassive(it, clause) : clause.things
     for (const thing of swapped) {
       const piece = it.pieces[thing]
       if (piece && piece.to === undefined) it.pieces[thing] = { ...piece, to: act }

@@ -25,16 +25,33 @@ export function readThing(it: Reading, word: string, next: string) {
     english.whom.has(word) ||
     (english.people.has(stem(word)) && it.clause.act !== undefined && !english.people.has(stem(next))) ||
     (mayBeDone(next) &&
+      !isNounBeforeHelp(it, next) &&
       (!english.either.has(stem(next)) || (it.clause.act === undefined && !it.clause.being)))
   if (!isLast) {
     it.waiting.push(it.add(word, 'like'))
     return
   }
+  if (
+    word === 'what' &&
+    it.tokens[it.at - 1] === undefined &&
+    (english.who.has(next) || english.owners.has(next))
+  )
+    it.clause.asks = true
   const thing = it.add(word, '')
   const isNamed = english.who.has(word) || english.whom.has(word)
   if (!isNamed && isPlural(word)) it.many = true
   placeThing(it, thing)
 }
+
+/** “The bridge work is not finished”: what helps stands after it. */
+function isNounBeforeHelp(it: Reading, next: string) {
+  const [after = '', then = ''] = it.tokens.slice(it.at + 2)
+  return (
+    english.either.has(stem(next)) &&
+    (isBeing.test(after) || (english.adverbs.has(after) && isBeing.test(then)))
+  )
+}
+const isBeing = /^(?:am|is|are|was|were|will|has)$/u
 
 /** Gives a thing its part: that of the word before it, or that of its place. */
 function placeThing(it: Reading, thing: number) {

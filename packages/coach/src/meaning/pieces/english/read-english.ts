@@ -4,7 +4,7 @@ import { plainEnglish } from '../../english/plain-english.ts'
 import { withoutTag } from '../../english/yes-no-question.ts'
 import type { Pieces } from '../piece.ts'
 import { isAct, isQuality, readAct, readHelp } from './acts.ts'
-import { callLast, isJoin, joinClause, readMark } from './joins.ts'
+import { callLast, denyClause, isJoin, joinClause, readMark } from './joins.ts'
 import { linkClauses } from './links.ts'
 import {
   addToLast,
@@ -65,7 +65,13 @@ function takeWord(it: Reading, word: string) {
     return
   }
   if (english.near.has(word) || english.far.has(word)) return pointAt(it, word, next)
-  if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) it.clause.denied = true
+  if (word === 'but') {
+    endRow(it)
+    it.join = word
+    it.last = undefined
+    return
+  }
+  if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) denyClause(it)
   const isSmall = word === 'little' && (before === 'the' || english.owners.has(before))
   if (english.articles.has(word) && !endsThing(next) && !isSmall) return
   if (english.adverbs.has(word) && it.waiting.length === 0 && !(word === 'home' && it.under === 'at'))

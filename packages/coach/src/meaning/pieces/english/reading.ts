@@ -15,6 +15,8 @@ export type Clause = {
   time: Piece['time']
   /** It began with when, if, because before what it hangs on. */
   first: boolean
+  /** It began with “what he …”. */
+  asks: boolean
 }
 
 /** An English text while it is read, word after word. */
@@ -52,6 +54,7 @@ export class Reading {
       denied: false,
       time: undefined,
       first: false,
+      asks: false,
     }
     this.clauses.push(clause)
     return clause
