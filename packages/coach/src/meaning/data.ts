@@ -126,6 +126,7 @@ export const english = {
   little: listed(words.little),
   added: stems(words.added),
   light: stems(words.light),
+  marks: stems(words.marks),
   persons: stems(words.persons),
   goals: stems(words.goals),
   realWords: listed(words.real_words),

@@ -1,4 +1,5 @@
 import { stem } from '@app/malayalam/find'
+import { counterparts } from '../counterparts.ts'
 import { english } from '../data.ts'
 import { isPronoun, sameSense } from '../english/content-words.ts'
 import type { Piece, Pieces } from './piece.ts'
@@ -105,26 +106,6 @@ function pairings(own: readonly Place[], given: readonly Place[]): Acts[] {
   )
   const most = Math.max(...ways.map(({ length }) => length))
   return ways.filter(({ length }) => length === most).map((way) => new Map(way))
-}
-
-/** Each of some with one of the others that fits, as many as can have one. */
-function counterparts<T>(
-  some: readonly T[],
-  others: readonly T[],
-  suits: (one: T, other: T) => boolean,
-): ReadonlyMap<T, T> {
-  const found = new Map<T, T>()
-  const find = (one: T, tried: Set<T>): boolean =>
-    others.some((other) => {
-      if (tried.has(other) || !suits(one, other)) return false
-      tried.add(other)
-      const before = found.get(other)
-      if (before !== undefined && !find(before, tried)) return false
-      found.set(other, one)
-      return true
-    })
-  for (const one of some) find(one, new Set())
-  return found
 }
 
 /** They say little themselves: what stands beside them tells what is meant. */
