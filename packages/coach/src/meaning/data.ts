@@ -131,6 +131,6 @@ export const english = {
   goals: stems(words.goals),
   realWords: listed(words.real_words),
   perhapsPast: listed(words.perhaps_past),
-
+  tiesFor: new Map(Object.entries(words.ties_for).map(([kind, others]) => [kind, others.split(' ')])),
   opposedTies: words.opposed_ties.map(listed),
 }

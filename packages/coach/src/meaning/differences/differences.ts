@@ -9,13 +9,14 @@ import {
   stressesOther,
   takesPlaces,
   tellsOfBidden,
+  tiesMore,
   turnsPeople,
   turnsTies,
 } from '../pieces/compare-pieces.ts'
 import { readEnglish } from '../pieces/english/read-english.ts'
 import { agrees } from '../pieces/match-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
-import { readMalayalam } from '../pieces/read-malayalam.ts'
+import { joinsIn, readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
 import { choosesOtherwise, conditionSays, lacksCondition } from './condition.ts'
@@ -68,7 +69,8 @@ export function differencesIn(
 ): Differences {
   const given = readEnglish(written)
   const known = english === undefined ? undefined : readEnglish(english)
-  const said = known ?? readMalayalam(words, given)
+  const malayalam = readMalayalam(words, given)
+  const said = known ?? malayalam
   // What an opposite denies, the guess in the terms of the sentence does not: “I am sick” for not being well.
   const isAmiss = (pieces: Pieces) => hasAll && actsOtherwise(said, pieces, known !== undefined)
   const acts = (isAmiss(readEnglish(guess)) && isAmiss(given)) || {}
@@ -97,8 +99,10 @@ export function differencesIn(
       exchanges(said, given) ||
       exchanges(said, readEnglish(guess)) ||
       turnsTies(said, given) ||
+      tiesMore([...said.links.map(({ how }) => how), ...joinsIn(words)], readEnglish(guess)) ||
+      (known !== undefined && actsOtherwise(malayalam, given, false)?.past !== undefined) ||
       turnsTies(said, readEnglish(guess)) ||
-      (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
+      (known !== undefined && turnsTies(malayalam, given)) ||
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
       goesElsewhere(words, given) ||
@@ -129,7 +133,7 @@ export function differencesIn(
     !hasAll ||
     Object.keys(differences).length > 0 ||
     (known && (agrees(known, given) || agrees(known, otherwise))) ||
-    agrees(readMalayalam(words, given), given) ||
+    agrees(malayalam, given) ||
     agrees(readMalayalam(words, otherwise), otherwise)
   return isMatched ? differences : { places: true }
 }

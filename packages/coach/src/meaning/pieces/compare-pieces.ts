@@ -165,6 +165,16 @@ export function turnsTies(said: Pieces, guess: Pieces): boolean {
   })
 }
 
+/** Whether the guess says if, because, although, before where neither the translation nor an ending does. */
+export function tiesMore(said: readonly string[], guess: Pieces): boolean {
+  const kinds = new Set(said.flatMap((how) => english.ties.get(how)?.kind ?? []))
+  return guess.links.some(({ how }) => {
+    const kind = english.ties.get(how)?.kind
+    if (kind === undefined || how === 'so' || how === 'and' || how === 'but') return false
+    return ![kind, ...(english.tiesFor.get(kind) ?? [])].some((one) => kinds.has(one))
+  })
+}
+
 /** “When” may be after, and not before. */
 const isTimely = (kind: string) => kind === 'order' || kind === 'time'
 
@@ -216,12 +226,13 @@ export function actsOtherwise(
       return { denial: act.denied ? 'missing' : 'extra' }
     if (act.how !== one.how || !act.time || !one.time) continue
     if (act.time === 'past' && notPast.has(one.time)) return { past: 'missing' }
+    if (act.time === 'done' && one.time === 'ahead') return { past: 'missing' }
     if (notPast.has(act.time) && one.time === 'past') return { past: 'extra' }
   }
   return undefined
 }
 
-const notPast: ReadonlySet<string> = new Set(['ahead', 'now'])
+const notPast: ReadonlySet<string> = new Set(['ahead', 'now', 'habit'])
 
 /** What is done. It is denied with what it hangs on: “need not go”. */
 const actsOf = ({ pieces, links }: Pieces) =>

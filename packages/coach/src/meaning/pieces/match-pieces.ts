@@ -234,10 +234,9 @@ const actFits = (one: Piece, other: Piece) =>
   timeFits(one, other) &&
   timeFits(other, one)
 
-/** “He had bought it” is not what he will buy. */
-function timeFits(one: Piece, other: Piece) {
-  return !(one.time === 'past' && other.time === 'ahead')
-}
+/** “He had bought it”, and what he usually does, are not what he will do. */
+const timeFits = (one: Piece, other: Piece) =>
+  !((one.time === 'past' || one.time === 'habit') && other.time === 'ahead')
 
 /** From, to, for: where nothing else can stand. */
 const isWay = (part: string) => english.prepositions.has(part) && part !== 'like'
@@ -266,7 +265,11 @@ function partFits(one: Place, other: Place): boolean {
 /** Whether they belong to the same. What belongs only to “is” may belong to anything that is not said there itself. */
 function ownerFits(one: Place, other: Place, { own, given, acts }: Texts): boolean {
   if (shareAct(one, other, acts)) return true
-  return isElsewhere(one, given) || isElsewhere(other, own)
+  const taken = new Set(acts.values())
+  return (
+    (isElsewhere(one, given) && !one.acts.some((act) => taken.has(act))) ||
+    (isElsewhere(other, own) && !other.acts.some((act) => acts.has(act)))
+  )
 }
 
 const isElsewhere = (place: Place, others: readonly Place[]) =>

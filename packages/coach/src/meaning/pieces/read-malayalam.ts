@@ -245,6 +245,13 @@ const joined = new Map(
   }).flatMap(([id, how]): [string, string][] => (meanings[id] ? [[meanings[id], how]] : [])),
 )
 
+/** Everything in the words that may join what is done, whether it was read so or not. */
+export const joinsIn = (words: readonly MeantWord[]): readonly string[] =>
+  words.flatMap(({ endings, gloss }) => [
+    ...endings.flatMap((means) => joined.get(means) ?? []),
+    ...(gloss.match(/\b(?:before|after|because|but|until|when|if|although|reason)\b/gu) ?? []),
+  ])
+
 /** “To stop” says nothing of whether it is so: that stands in what follows. */
 const isDenying = (word: MeantWord) =>
   word.denial === 'yes' || (word.denial === 'no' && !/^(?:to|if|first)$/u.test(joins(word)))
@@ -264,6 +271,7 @@ const timed: ReadonlyMap<string, Piece['time']> = new Map([
   ...named(
     `future futureNegative present presentNegative presentProgressive progressive continuing may must mustNot needNot`,
   ).map((means) => [means, 'ahead'] as const),
+  ...named('habit habitNegative').map((means) => [means, 'habit'] as const),
 ])
 
 /** How what is done hangs on what comes later: വരുമ്പോൾ, വന്നാൽ, വന്നിട്ട്. */
