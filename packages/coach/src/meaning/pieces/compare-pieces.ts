@@ -1,7 +1,6 @@
 import { stem } from '@app/malayalam/find'
 import { english } from '../data.ts'
-import { contentWords, isPronoun, sameSense } from '../english/content-words.ts'
-import { plainEnglish } from '../english/plain-english.ts'
+import { isPronoun, sameSense } from '../english/content-words.ts'
 import type { Piece, Pieces } from './piece.ts'
 
 /** What stands where in a sentence: “dog” is `who` of “bite”. */
@@ -80,26 +79,6 @@ const ofBeing = ({ is, part, of }: Slot, isSaid: boolean): Slot =>
   isSaid && of === stem('get')
     ? { is, part, of: stem('is') }
     : { is, part: !isSaid && part === 'with' && of === stem('is') ? 'whom' : part, of }
-
-/** Whether somebody who does it has it done to them, or the other way round: “bought me” for buying her something. */
-export function turnsPeople(said: Pieces, guess: Pieces): boolean {
-  const [wanted, given] = [slotsOf(said), slotsOf(guess)]
-  const isPerson = (is: string) => english.people.has(is) || isPronoun(is)
-  return given.some(
-    (one) =>
-      isPerson(one.is) &&
-      /^(?:who|whom|for)$/u.test(one.part) &&
-      wanted.some(
-        (own) =>
-          same(own.is, one.is) &&
-          own.of !== stem('is') &&
-          same(own.of, one.of) &&
-          (own.part === 'who') !== (one.part === 'who') &&
-          /^(?:who|whom)$/u.test(own.part),
-      ) &&
-      !wanted.some((own) => same(own.is, one.is) && own.part === one.part),
-  )
-}
 
 /** “Give me the book when you have read it”. */
 const mayStandFor = (one: string, other: string) => openThings.has(one) && !isPronoun(other)
@@ -268,14 +247,3 @@ export const tellsOfBidden = (said: Pieces, guess: Pieces): boolean =>
           !said.pieces.some((one) => one.to === at && one.part === 'who'),
       ),
   )
-
-/** Whether “only” or “even” stands at another word: only at home, only Malayalam. */
-export function stressesOther(said: string, guess: string): boolean {
-  const [own, given] = [said, guess].map((text) => stressed.exec(plainEnglish(text))?.[1])
-  if (!own || !given || own === given || english.acts.has(stem(given)) || english.acts.has(stem(own)))
-    return false
-  return contentWords(guess).includes(stem(own)) && contentWords(said).includes(stem(given))
-}
-
-const stressed =
-  /\b(?:only|even|just)(?: (?:at|in|on|to|the|a|an|my|your|his|her|our|their|this|that|for|with|from))* ([a-z]+)/u
