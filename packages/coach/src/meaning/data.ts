@@ -132,5 +132,6 @@ export const english = {
   realWords: listed(words.real_words),
   perhapsPast: listed(words.perhaps_past),
   tiesFor: new Map(Object.entries(words.ties_for).map(([kind, others]) => [kind, others.split(' ')])),
+  freeTies: listed(words.free_ties),
   opposedTies: words.opposed_ties.map(listed),
 }

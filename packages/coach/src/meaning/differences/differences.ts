@@ -6,8 +6,10 @@ import {
   actsOtherwise,
   exchanges,
   hasForIs,
+  reportsIt,
   takesPlaces,
   tellsOfBidden,
+  tellsOfPast,
   tiesMore,
   turnsTies,
 } from '../pieces/compare-pieces.ts'
@@ -97,7 +99,8 @@ export function differencesIn(
       exchanges(said, readEnglish(guess)) ||
       turnsTies(said, given) ||
       tiesMore([...said.links.map(({ how }) => how), ...joinsIn(words)], readEnglish(guess)) ||
-      (known !== undefined && actsOtherwise(malayalam, given, false)?.past !== undefined) ||
+      (known !== undefined && tellsOfPast(malayalam, given)) ||
+      reportsIt(malayalam, given) ||
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
       way === 'other' ||

@@ -126,6 +126,26 @@ const groupOf = (part: string) =>
 /** How two things that are done hang together. `before` is the earlier, the cause, or the condition. */
 type Tie = { kind: string; before: string; after: string }
 
+/** “He said that it is not true” for “what he said is not true”. */
+export const reportsIt = (said: Pieces, guess: Pieces): boolean =>
+  said.links.some(
+    (one) =>
+      one.how === 'which' &&
+      guess.links.some(
+        ({ act, how, on }) =>
+          how === 'that' &&
+          same(guess.pieces[act]?.stem ?? '', said.pieces[one.on]?.stem ?? '') &&
+          same(guess.pieces[on]?.stem ?? '', said.pieces[one.act]?.stem ?? ''),
+      ),
+  )
+
+/** Whether the guess says that it was done, and the ending that it can, will or shall be. */
+export const tellsOfPast = (malayalam: Pieces, guess: Pieces): boolean =>
+  malayalam.pieces.some((one) => {
+    const given = guess.pieces.filter(({ part, stem }) => part === 'act' && same(stem, one.stem))
+    return one.time === 'ahead' && given.length > 0 && given.every(({ time }) => time === 'past')
+  })
+
 /** Whether what is done first, why, or on which condition is told the other way round. */
 export function turnsTies(said: Pieces, guess: Pieces): boolean {
   const [wanted, given] = [tiesOf(said), tiesOf(guess)]
@@ -149,7 +169,7 @@ export function tiesMore(said: readonly string[], guess: Pieces): boolean {
   const kinds = new Set(said.flatMap((how) => english.ties.get(how)?.kind ?? []))
   return guess.links.some(({ how }) => {
     const kind = english.ties.get(how)?.kind
-    if (kind === undefined || how === 'so' || how === 'and' || how === 'but') return false
+    if (kind === undefined || english.freeTies.has(how)) return false
     return ![kind, ...(english.tiesFor.get(kind) ?? [])].some((one) => kinds.has(one))
   })
 }

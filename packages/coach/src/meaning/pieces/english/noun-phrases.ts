@@ -31,12 +31,6 @@ export function readThing(it: Reading, word: string, next: string) {
     it.waiting.push(it.add(word, 'like'))
     return
   }
-  if (
-    word === 'what' &&
-    it.tokens[it.at - 1] === undefined &&
-    (english.who.has(next) || english.owners.has(next))
-  )
-    it.clause.asks = true
   const thing = it.add(word, '')
   const isNamed = english.who.has(word) || english.whom.has(word)
   if (!isNamed && isPlural(word)) it.many = true

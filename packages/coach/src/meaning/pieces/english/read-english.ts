@@ -72,6 +72,8 @@ function takeWord(it: Reading, word: string) {
     return
   }
   if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) denyClause(it)
+  if (word === 'what' && before === '' && (english.who.has(next) || english.owners.has(next)))
+    it.clause.asks = true
   const isSmall = word === 'little' && (before === 'the' || english.owners.has(before))
   if (english.articles.has(word) && !endsThing(next) && !isSmall) return
   if (english.adverbs.has(word) && it.waiting.length === 0 && !(word === 'home' && it.under === 'at'))
