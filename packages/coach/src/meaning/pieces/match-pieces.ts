@@ -17,6 +17,8 @@ type Place = {
   owners: readonly string[]
   /** What it belongs to is only “is” or “have”, which Malayalam says with other words, or not at all. */
   open: boolean
+  /** Whether its act is denied. */
+  denied?: boolean | undefined
 }
 
 /** For each act of the guess, the act of the sentence that it stands for. */
@@ -148,6 +150,7 @@ function placesOf(text: Pieces): Place[] {
         at,
         piece,
         part: groupOf(part),
+        denied: head?.part === 'act' ? head.denied : undefined,
         acts: all.filter((act) => pieces[act]?.part === 'act'),
         does: all.flatMap((act) => (pieces[act]?.part === 'act' ? [pieces[act].stem] : [])),
         owners: all.flatMap((act) => namesOf(text, act)),
@@ -216,7 +219,7 @@ function fits(one: Place, other: Place, texts: Texts): boolean {
     [one.part, other.part].includes('call') ||
     isOfSibling(one, other) ||
     isOfSibling(other, one) ||
-    (partFits(one, other) && ownerFits(one, other, texts))
+    (partFits(one, other) && isAsDenied(one, other) && ownerFits(one, other, texts))
   )
 }
 
@@ -237,6 +240,15 @@ const actFits = (one: Piece, other: Piece) =>
 /** “He had bought it”, and what he usually does, are not what he will do. */
 const timeFits = (one: Piece, other: Piece) =>
   !((one.time === 'past' || one.time === 'habit') && other.time === 'ahead')
+
+/** Of what is had, or is there, whether it is stands with it alone: “a fever, but no headache”. */
+const isAsDenied = (one: Place, other: Place) =>
+  !(one.open && other.open) ||
+  isPronoun(one.piece.stem) ||
+  english.people.has(one.piece.stem) ||
+  one.denied === undefined ||
+  other.denied === undefined ||
+  one.denied === other.denied
 
 /** From, to, for: where nothing else can stand. */
 const isWay = (part: string) => english.prepositions.has(part) && part !== 'like'
