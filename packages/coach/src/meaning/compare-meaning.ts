@@ -22,7 +22,7 @@ import { mayAsk } from './english/yes-no-question.ts'
 import { haveCounterparts } from './match-words.ts'
 import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
-import { rephrase } from './paraphrases/rephrase.ts'
+import { rephrase, suggests } from './paraphrases/rephrase.ts'
 import { bids } from './pieces/compare-pieces.ts'
 import { readEnglish } from './pieces/english/read-english.ts'
 import { sensesOf, tellingSenses, wordsOf } from './said-words.ts'
@@ -86,6 +86,7 @@ function compare(
       isUnknown(word) ||
       (contentWords(word.gloss).length > 0 &&
         !(english === undefined && maySayLittle(word)) &&
+        !(isSomebody(word.gloss) && suggests(words)) &&
         !isOnlyEnough(word, words[at - 1]) &&
         !isOnlyDone(word, words[at - 1]) &&
         !(exclaims(word) && words.length > 1)),

@@ -71,7 +71,7 @@ function takeWord(it: Reading, word: string) {
     it.last = undefined
     return
   }
-  if (/^(?:no|nobody|nothing|none|nowhere)$/u.test(word)) denyClause(it)
+  if (/^(?:no|nobody|nothing|none|nowhere|neither)$/u.test(word)) denyClause(it)
   if (word === 'what' && before === '' && (english.who.has(next) || english.owners.has(next)))
     it.clause.asks = true
   const isSmall = word === 'little' && (before === 'the' || english.owners.has(before))
