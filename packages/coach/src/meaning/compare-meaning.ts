@@ -19,11 +19,13 @@ import {
 import { plainEnglish } from './english/plain-english.ts'
 import { withoutSlips } from './english/slips.ts'
 import { mayAsk } from './english/yes-no-question.ts'
+import { haveCounterparts } from './match-words.ts'
 import type { MeantWord } from './meant-word.ts'
 import { isUnknown, matchNames } from './names/match-names.ts'
-import { rephrase } from './paraphrases/rephrase.ts'
+import { rephrase, suggests } from './paraphrases/rephrase.ts'
 import { bids } from './pieces/compare-pieces.ts'
-import { readEnglish } from './pieces/read-english.ts'
+import { readEnglish } from './pieces/english/read-english.ts'
+import { sensesOf, tellingSenses, wordsOf } from './said-words.ts'
 
 export type MeaningComparison = Differences & {
   /** Whether it means the same, in whatever words. */
@@ -84,6 +86,7 @@ function compare(
       isUnknown(word) ||
       (contentWords(word.gloss).length > 0 &&
         !(english === undefined && maySayLittle(word)) &&
+        !(isSomebody(word.gloss) && suggests(words)) &&
         !isOnlyEnough(word, words[at - 1]) &&
         !isOnlyDone(word, words[at - 1]) &&
         !(exclaims(word) && words.length > 1)),
@@ -112,7 +115,14 @@ function compare(
   )
   const hasAll =
     (missing.length === 0 || isTranslated) && !lacksSomebody && guessed.length > 0 && extra.length === 0
-  const differences = differencesIn(words, english, { guess, written }, hasAll)
+  const isNamedSo = (word: MeantWord) => said.has(word.word) || word === rains
+  const areMatched =
+    english === undefined ||
+    haveCounterparts(words, english, [...wordsOf(guess), ...(mayBeMeal.test(guess) ? meal : [])], isNamedSo)
+  const differences = {
+    ...(hasAll && !areMatched && { places: true as const }),
+    ...differencesIn(words, english, { guess, written }, hasAll),
+  }
   return {
     right: hasAll && Object.keys(differences).length === 0,
     found,
@@ -195,45 +205,6 @@ function namesIn(guess: string, words: readonly MeantWord[], english = ''): Read
 
 /** Shorter words sound like too many: “nale” is hardly English, “man” is. */
 const shortestName = 4
-
-/** Brackets contain another way to say the word, “good (strong)”, or the person, “that (you) saw”. */
-const sensesOf = ({ gloss, senses, endings }: MeantWord) => {
-  // What an ending means tells nothing of the word: “until” alone is no noon.
-  const ended = new Set(endings.flatMap(contentWords))
-  return [
-    ...[gloss, ...senses].flatMap(headWords),
-    ...asides(gloss).filter((word) => !isPronoun(word) && !ended.has(word)),
-  ]
-}
-
-/** “Front yard of a house” is a yard, and no house. */
-const headWords = (means: string) =>
-  contentWords(
-    means.replace(/(?<=[a-z]) of (?:a|an|the) [^,;()]*|(?<=, )without \w+|^without \w+(?=, )/gu, ''),
-  )
-
-/**
- * What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that
- * man” nothing else does.
- */
-const tellingSenses = (word: MeantWord) => {
-  const senses = sensesOf(word)
-  if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
-  const own = senses.filter((one) => !isPronoun(one))
-  // “Get” is in “get less”, “go down” and “get a fever”.
-  const clear = own.filter(
-    (one) =>
-      one !== stem('get') && one !== stem('want') && !(one === stem('go') && goesWith.test(word.gloss)),
-  )
-  return [clear, own, senses].find((some) => some.length > 0) ?? senses
-}
-
-const goesWith = /\bgo (?:down|up|off|out|on)\b/u
-
-const asides = (gloss: string) =>
-  Array.from(gloss.matchAll(/\((?<aside>[^();]*)\)/gu)).flatMap(({ groups }) =>
-    contentWords(groups?.aside ?? ''),
-  )
 
 /**
  * Whether a word of the sentence itself names the person. The English must name one, but Malayalam may leave

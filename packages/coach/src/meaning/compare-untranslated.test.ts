@@ -70,9 +70,9 @@ describe('of a sentence that nobody has translated, with who is meant in it', ()
 
   it('hears which of two is denied', () => {
     const words = [
-      aMeantWord('ചായ', 'tea'),
-      aMeantWord('വേണ്ട', 'want, need (need not)', { denial: 'yes', mark: ', ' }),
-      aMeantWord('കാപ്പി', 'coffee'),
+      aMeantWord('ചായ', 'tea', { kind: 'noun' }),
+      aMeantWord('വേണ്ട', 'want, need (need not)', { kind: 'verb', denial: 'yes', mark: ', ' }),
+      aMeantWord('കാപ്പി', 'coffee', { kind: 'noun' }),
       aMeantWord('മതി', 'is enough, will do'),
     ]
     expect(compareMeaning(words, undefined, "I want tea, I don't want coffee").denial).toBe('missing')

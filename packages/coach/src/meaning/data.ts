@@ -126,10 +126,12 @@ export const english = {
   little: listed(words.little),
   added: stems(words.added),
   light: stems(words.light),
+  marks: stems(words.marks),
   persons: stems(words.persons),
   goals: stems(words.goals),
   realWords: listed(words.real_words),
   perhapsPast: listed(words.perhaps_past),
-
+  tiesFor: new Map(Object.entries(words.ties_for).map(([kind, others]) => [kind, others.split(' ')])),
+  freeTies: listed(words.free_ties),
   opposedTies: words.opposed_ties.map(listed),
 }

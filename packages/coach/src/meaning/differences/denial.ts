@@ -78,7 +78,7 @@ const asksToAgree = (words: readonly MeantWord[]) =>
 /** Whether a guess denies two things where the sentence denies one. “Not meat, not fish” denies one for each. */
 export function deniesMore(words: readonly MeantWord[], english = '', guess: string): boolean {
   const [said, given] = [english, guess].map(
-    (text) => plainEnglish(text).match(/\b(?:not|no|never|without)\b/gu)?.length ?? 0,
+    (text) => plainEnglish(text).match(/\b(?:not|no|none|nobody|nothing|never|without)\b/gu)?.length ?? 0,
   )
   const denied = words.filter(({ denial }) => denial !== 'no').length
   return (given ?? 0) > 1 && (given ?? 0) > Math.max(said ?? 0, denied)

@@ -1,21 +1,22 @@
 import { meanings } from '@app/malayalam/forms'
-import { contentWords, sameSense } from '../english/content-words.ts'
+import { contentWords } from '../english/content-words.ts'
 import { denialIn, isDenied } from '../english/denial.ts'
 import type { MeantWord } from '../meant-word.ts'
 import {
   actsOtherwise,
   exchanges,
   hasForIs,
-  stressesOther,
+  reportsIt,
   takesPlaces,
   tellsOfBidden,
-  turnsPeople,
+  tellsOfPast,
+  tiesMore,
   turnsTies,
 } from '../pieces/compare-pieces.ts'
+import { readEnglish } from '../pieces/english/read-english.ts'
 import { agrees } from '../pieces/match-pieces.ts'
 import type { Pieces } from '../pieces/piece.ts'
-import { readEnglish } from '../pieces/read-english.ts'
-import { readMalayalam } from '../pieces/read-malayalam.ts'
+import { joinsIn, readMalayalam } from '../pieces/read-malayalam.ts'
 import { saysIt } from '../said-words.ts'
 import { biddingSays, bidsWhatIsStated, statesWhatIsBidden } from './bidding.ts'
 import { choosesOtherwise, conditionSays, lacksCondition } from './condition.ts'
@@ -68,7 +69,8 @@ export function differencesIn(
 ): Differences {
   const given = readEnglish(written)
   const known = english === undefined ? undefined : readEnglish(english)
-  const said = known ?? readMalayalam(words, given)
+  const malayalam = readMalayalam(words, given)
+  const said = known ?? malayalam
   // What an opposite denies, the guess in the terms of the sentence does not: “I am sick” for not being well.
   const isAmiss = (pieces: Pieces) => hasAll && actsOtherwise(said, pieces, known !== undefined)
   const acts = (isAmiss(readEnglish(guess)) && isAmiss(given)) || {}
@@ -92,22 +94,19 @@ export function differencesIn(
     hasAll &&
     !turnedRound &&
     (takesPlaces(said, given, known !== undefined) ||
-      turnsPeople(said, given) ||
       choosesOtherwise(words, english, guess) ||
       exchanges(said, given) ||
       exchanges(said, readEnglish(guess)) ||
       turnsTies(said, given) ||
-      turnsTies(said, readEnglish(guess)) ||
-      (known !== undefined && turnsTies(readMalayalam(words, given), given)) ||
+      tiesMore([...said.links.map(({ how }) => how), ...joinsIn(words)], readEnglish(guess)) ||
+      (known !== undefined && tellsOfPast(malayalam, given)) ||
+      reportsIt(malayalam, given) ||
       (known !== undefined && hasForIs(known, given)) ||
       comesAfter(words, english, given) ||
-      goesElsewhere(words, given) ||
       way === 'other' ||
       needsNotForMustNot(words, written) ||
-      isOtherCause(words, english, written) ||
-      (english !== undefined && asksOfOther(english, written)) ||
       deniesMore(words, english, guess) ||
-      (english !== undefined && (stressesOther(english, guess) || asksCount(english, guess))))
+      (english !== undefined && asksCount(english, guess)))
   const tells = known !== undefined && tellsOfBidden(known, given)
   const differences: Differences = {
     ...(denial && { denial }),
@@ -129,39 +128,9 @@ export function differencesIn(
     !hasAll ||
     Object.keys(differences).length > 0 ||
     (known && (agrees(known, given) || agrees(known, otherwise))) ||
-    agrees(readMalayalam(words, given), given) ||
+    agrees(malayalam, given) ||
     agrees(readMalayalam(words, otherwise), otherwise)
   return isMatched ? differences : { places: true }
-}
-
-/** “Which theatre is the film in” for “which film is in the theatre”. */
-const asksOfOther = (english: string, guess: string) => {
-  const [own, given] = [english, guess].map(
-    (text) => contentWords(/\b(?:which|what) (?<asked>[a-z]+)/iu.exec(text)?.groups?.asked ?? '')[0],
-  )
-  return (
-    own !== undefined &&
-    given !== undefined &&
-    !sameSense(own, given) &&
-    contentWords(english).some((word) => sameSense(word, given)) &&
-    contentWords(guess).some((word) => sameSense(word, own))
-  )
-}
-
-/** തലവേദന കാരണം: the cause is a thing, and not what the guess gives as one. */
-const isOtherCause = (words: readonly MeantWord[], english: string | undefined, guess: string) => {
-  const at = words.findIndex(({ entries, word }) => word === 'കാരണം' || entries[0] === 'കാരണം')
-  const cause = contentWords(
-    /\b(?:because|since) (?!of\b)(?<cause>[^,;]*)/iu.exec(guess)?.groups?.cause ?? '',
-  )
-  const own = [
-    ...contentWords(words[at - 1]?.gloss ?? ''),
-    ...contentWords(
-      /\bbecause of (?:an? |the |my )?(?<cause>[a-z]+)/iu.exec(english ?? '')?.groups?.cause ?? '',
-    ),
-  ]
-  const isIn = (said: readonly string[]) => said.some((word) => own.some((one) => sameSense(word, one)))
-  return cause.length > 0 && isIn(contentWords(guess)) && !isIn(cause)
 }
 
 /** “How many oranges are in a kilo” asks for no price. */
@@ -180,20 +149,6 @@ const comesAfter = (words: readonly MeantWord[], english: string | undefined, gu
           (part === 'after' || how === 'after' || how === 'before') && saysIt(word)(one),
       ),
   ) && !/\b(?:after|before|once)\b/iu.test(english ?? '')
-
-/** “To school” where the sentence has സ്കൂൾ, and വീട്ടിലേക്ക്. */
-const goesElsewhere = (words: readonly MeantWord[], guess: Pieces) => {
-  const way = words.find(({ endings }) => endings.at(-1) === meanings.allative)
-  const goals = guess.pieces.filter(({ part }) => part === 'to')
-  return (
-    way !== undefined &&
-    !goals.some(({ word }) => saysIt(way)(word)) &&
-    guess.pieces.some(({ word, part }) => part === 'whom' && saysIt(way)(word)) &&
-    goals.some(({ word }) =>
-      words.some((one) => one.kind === 'noun' && one.endings.length === 0 && saysIt(one)(word)),
-    )
-  )
-}
 
 /** A guess in the very words of the translation is held to them: “not hard of hearing” for “hard of hearing”. */
 const isLiteral = (english: string, guess: string) => {

@@ -2,7 +2,7 @@ import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../../testing.ts'
 import type { MeantWord } from '../meant-word.ts'
-import { readEnglish } from '../pieces/read-english.ts'
+import { readEnglish } from '../pieces/english/read-english.ts'
 import { readMalayalam } from '../pieces/read-malayalam.ts'
 import { directionDifference } from './direction.ts'
 

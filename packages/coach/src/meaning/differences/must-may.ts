@@ -96,7 +96,7 @@ function modesIn({ text, pieces }: Text): ReadonlySet<string> {
       ? ['must']
       : []),
     ...(/\b(?:how|what|which|where|when)\b.* (?:do|shall) (?:you|i|we) /u.test(plain) ? ['asked'] : []),
-    ...(/\b(?:can|could|able|manages?d?|possible|allowed|may|might|know|fit|suit)\b/u.test(plain)
+    ...(/\b(?:can|could|able|manages?d?|possible|allowed|may|might|knows?|knew|fit|suit)\b/u.test(plain)
       ? ['can']
       : []),
     ...(/\blet\b/u.test(plain) ? ['let'] : []),

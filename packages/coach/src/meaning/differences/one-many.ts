@@ -2,8 +2,8 @@ import { meanings } from '@app/malayalam/forms'
 import { english as words } from '../data.ts'
 import { contentWords } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
+import { isPlural } from '../pieces/english/word-roles.ts'
 import type { Pieces } from '../pieces/piece.ts'
-import { isPlural } from '../pieces/read-english.ts'
 import { saysIt } from '../said-words.ts'
 
 /**

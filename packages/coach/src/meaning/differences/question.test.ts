@@ -9,6 +9,12 @@ const didHeCome = [aMeantWord('അവൻ', 'he'), aMeantWord('വന്നോ', 
 const where = [aMeantWord('അവൻ', 'he'), aMeantWord('എവിടെ', 'where'), aMeantWord('പോയി', 'go (did)')]
 
 const verbal = aMeantWord('കുടിക്കുന്നത്', 'drink (doing; what one does)', { endings: ['doing; what one does'] })
+const notUnderstood = aMeantWord('മനസ്സിലായില്ലേ', 'understand (did not)', {
+  kind: 'verb',
+  denial: 'either',
+  endings: ['did not', meanings.tag ?? ''],
+  mark: '?',
+})
 const name = aMeantWord('പേരെന്താണ്', 'name (what; is)', { endings: [meanings.what ?? '', meanings.is ?? ''] })
 
 describe('questionDifference', () => {
@@ -23,6 +29,8 @@ describe('questionDifference', () => {
     { words: came, guess: 'he came' },
     { words: [verbal, ...came], guess: 'did he come?', wrong: 'extra' },
     { words: [name], guess: 'is this the name?' },
+    { words: [notUnderstood], guess: 'You did not understand.', wrong: 'missing' },
+    { words: [notUnderstood], guess: 'Did you not understand?' },
     { words: where, guess: 'where did he go?' },
     { words: where, guess: 'did he go where?' },
     { words: [...came.slice(0, 1), { ...came[1], mark: '?' }], guess: 'did he come?' },

@@ -1,7 +1,6 @@
 import { stem } from '@app/malayalam/find'
 import { english } from '../data.ts'
-import { contentWords, isPronoun, sameSense } from '../english/content-words.ts'
-import { plainEnglish } from '../english/plain-english.ts'
+import { isPronoun, sameSense } from '../english/content-words.ts'
 import type { Piece, Pieces } from './piece.ts'
 
 /** What stands where in a sentence: “dog” is `who` of “bite”. */
@@ -81,26 +80,6 @@ const ofBeing = ({ is, part, of }: Slot, isSaid: boolean): Slot =>
     ? { is, part, of: stem('is') }
     : { is, part: !isSaid && part === 'with' && of === stem('is') ? 'whom' : part, of }
 
-/** Whether somebody who does it has it done to them, or the other way round: “bought me” for buying her something. */
-export function turnsPeople(said: Pieces, guess: Pieces): boolean {
-  const [wanted, given] = [slotsOf(said), slotsOf(guess)]
-  const isPerson = (is: string) => english.people.has(is) || isPronoun(is)
-  return given.some(
-    (one) =>
-      isPerson(one.is) &&
-      /^(?:who|whom|for)$/u.test(one.part) &&
-      wanted.some(
-        (own) =>
-          same(own.is, one.is) &&
-          own.of !== stem('is') &&
-          same(own.of, one.of) &&
-          (own.part === 'who') !== (one.part === 'who') &&
-          /^(?:who|whom)$/u.test(own.part),
-      ) &&
-      !wanted.some((own) => same(own.is, one.is) && own.part === one.part),
-  )
-}
-
 /** “Give me the book when you have read it”. */
 const mayStandFor = (one: string, other: string) => openThings.has(one) && !isPronoun(other)
 const openThings = new Set(['it', 'they', 'this', 'that'].map(stem))
@@ -147,6 +126,26 @@ const groupOf = (part: string) =>
 /** How two things that are done hang together. `before` is the earlier, the cause, or the condition. */
 type Tie = { kind: string; before: string; after: string }
 
+/** “He said that it is not true” for “what he said is not true”. */
+export const reportsIt = (said: Pieces, guess: Pieces): boolean =>
+  said.links.some(
+    (one) =>
+      one.how === 'which' &&
+      guess.links.some(
+        ({ act, how, on }) =>
+          how === 'that' &&
+          same(guess.pieces[act]?.stem ?? '', said.pieces[one.on]?.stem ?? '') &&
+          same(guess.pieces[on]?.stem ?? '', said.pieces[one.act]?.stem ?? ''),
+      ),
+  )
+
+/** Whether the guess says that it was done, and the ending that it can, will or shall be. */
+export const tellsOfPast = (malayalam: Pieces, guess: Pieces): boolean =>
+  malayalam.pieces.some((one) => {
+    const given = guess.pieces.filter(({ part, stem }) => part === 'act' && same(stem, one.stem))
+    return one.time === 'ahead' && given.length > 0 && given.every(({ time }) => time === 'past')
+  })
+
 /** Whether what is done first, why, or on which condition is told the other way round. */
 export function turnsTies(said: Pieces, guess: Pieces): boolean {
   const [wanted, given] = [tiesOf(said), tiesOf(guess)]
@@ -162,6 +161,16 @@ export function turnsTies(said: Pieces, guess: Pieces): boolean {
         ? !same(other.before, one.before)
         : areOpposed(other.kind, one.kind),
     )
+  })
+}
+
+/** Whether the guess says if, because, although, before where neither the translation nor an ending does. */
+export function tiesMore(said: readonly string[], guess: Pieces): boolean {
+  const kinds = new Set(said.flatMap((how) => english.ties.get(how)?.kind ?? []))
+  return guess.links.some(({ how }) => {
+    const kind = english.ties.get(how)?.kind
+    if (kind === undefined || english.freeTies.has(how)) return false
+    return ![kind, ...(english.tiesFor.get(kind) ?? [])].some((one) => kinds.has(one))
   })
 }
 
@@ -207,7 +216,8 @@ export function actsOtherwise(
   for (const one of given) {
     const both = given.find((other) => same(other.stem, one.stem) && other.denied !== one.denied)
     const alike = own.filter(({ stem }) => same(stem, one.stem))
-    if (both && alike.length > 0 && alike.every(({ denied }) => denied === alike[0]?.denied))
+    const isSaid = own.every(({ stem }) => given.some((other) => same(other.stem, stem)))
+    if (both && isSaid && alike.length > 0 && alike.every(({ denied }) => denied === alike[0]?.denied))
       return { denial: alike[0]?.denied ? 'missing' : 'extra' }
     const [act, another] = own.filter(({ stem }) => same(stem, one.stem))
     if (!act || another || given.filter(({ stem }) => same(stem, one.stem)).length > 1) continue
@@ -215,12 +225,13 @@ export function actsOtherwise(
       return { denial: act.denied ? 'missing' : 'extra' }
     if (act.how !== one.how || !act.time || !one.time) continue
     if (act.time === 'past' && notPast.has(one.time)) return { past: 'missing' }
+    if (act.time === 'done' && one.time === 'ahead') return { past: 'missing' }
     if (notPast.has(act.time) && one.time === 'past') return { past: 'extra' }
   }
   return undefined
 }
 
-const notPast: ReadonlySet<string> = new Set(['ahead', 'now'])
+const notPast: ReadonlySet<string> = new Set(['ahead', 'now', 'habit'])
 
 /** What is done. It is denied with what it hangs on: “need not go”. */
 const actsOf = ({ pieces, links }: Pieces) =>
@@ -256,14 +267,3 @@ export const tellsOfBidden = (said: Pieces, guess: Pieces): boolean =>
           !said.pieces.some((one) => one.to === at && one.part === 'who'),
       ),
   )
-
-/** Whether “only” or “even” stands at another word: only at home, only Malayalam. */
-export function stressesOther(said: string, guess: string): boolean {
-  const [own, given] = [said, guess].map((text) => stressed.exec(plainEnglish(text))?.[1])
-  if (!own || !given || own === given || english.acts.has(stem(given)) || english.acts.has(stem(own)))
-    return false
-  return contentWords(guess).includes(stem(own)) && contentWords(said).includes(stem(given))
-}
-
-const stressed =
-  /\b(?:only|even|just)(?: (?:at|in|on|to|the|a|an|my|your|his|her|our|their|this|that|for|with|from))* ([a-z]+)/u

@@ -1,48 +1,114 @@
 import { stem } from '@app/malayalam/find'
+import { counterparts } from '../counterparts.ts'
 import { english } from '../data.ts'
 import { isPronoun, sameSense } from '../english/content-words.ts'
 import type { Piece, Pieces } from './piece.ts'
 
 /** A piece with everything that it may belong to: of “I want to go”, “I” belongs to both. */
 type Place = {
+  at: number
   piece: Piece
   part: string
-  /** Nothing where it belongs to nothing that is said. */
+  /** The acts that it belongs to. */
+  acts: readonly number[]
+  /** Their names. */
+  does: readonly string[]
+  /** What else it belongs to, and what is said with an act that says little: “am hungry”. */
   owners: readonly string[]
   /** What it belongs to is only “is” or “have”, which Malayalam says with other words, or not at all. */
   open: boolean
+  /** Whether its act is denied. */
+  denied?: boolean | undefined
 }
 
+/** For each act of the guess, the act of the sentence that it stands for. */
+type Acts = ReadonlyMap<number, number>
+
 /**
- * Whether two texts say the same of every piece that both name: each piece of either has a counterpart in the
- * other, with the same part and beside the same act. Whether the words are all there is known before. What
- * was not compared so is not praised.
+ * Whether two texts say the same of every piece that both name: each piece of either has one counterpart in the
+ * other, with the same part and beside the counterpart of its act. Whether the words are all there is known
+ * before. What was not compared so is not praised.
  */
 export function agrees(said: Pieces, guess: Pieces): boolean {
   const [own, given] = [placesOf(said), placesOf(guess)]
+  return pairings(own.filter(isAct), given.filter(isAct)).some((acts) => agreeBy(acts, own, given))
+}
+
+const isAct = ({ part }: Place) => part === 'act'
+
+function agreeBy(pairs: Acts, own: readonly Place[], given: readonly Place[]): boolean {
+  const acts = withLastPair(pairs, own, given)
+  const paired = new Set(acts.values())
+  const mine = own.filter(({ at }) => !paired.has(at))
+  const theirs = given.filter(({ at }) => !acts.has(at))
+  const found = counterparts(mine, theirs, (one, other) => fits(one, other, { own, given, acts }))
+  const free = new Set([...mine, ...theirs])
+  const has = (place: Place) => !free.has(place) || matched.has(place)
+  const matched = new Set([...found.keys(), ...found.values()])
   return (
-    own.every((place) => hasCounterpart(place, given, own) || isMeantBy(place, given, own)) &&
-    given.every(
-      (place) => hasCounterpart(place, own, given) || mayAdd(place, own) || isNamedAgain(place, given, own),
+    mine.every(
+      (place) =>
+        has(place) ||
+        !isNamed(place, given) ||
+        isMeantBy(place, given, own, acts) ||
+        isSaidAgain(place, own, has),
+    ) &&
+    theirs.every(
+      (place) =>
+        has(place) ||
+        !isNamed(place, own) ||
+        mayAdd(place, own, acts) ||
+        isNamedAgain(place, given, has) ||
+        isSaidAgain(place, given, has),
     )
   )
 }
 
-const alikeIn = (places: readonly Place[], place: Place) =>
-  places.filter(({ piece }) => sameSense(piece.stem, place.piece.stem))
-
-/** What the other text does not name at all, it says with another word: those are compared as words. */
-function hasCounterpart(place: Place, others: readonly Place[], places: readonly Place[]): boolean {
-  const alike = alikeIn(others, place)
-  return alike.length === 0 || alike.some((other) => fits(place, other, others, places))
+/** Of two acts that are left, one stands for the other, in whatever words. */
+function withLastPair(acts: Acts, own: readonly Place[], given: readonly Place[]): Acts {
+  const paired = new Set(acts.values())
+  const [mine, another] = own.filter((one) => isAct(one) && !paired.has(one.at))
+  const [theirs, other] = given.filter((one) => isAct(one) && !acts.has(one.at))
+  return mine && theirs && !another && !other && actFits(mine.piece, theirs.piece)
+    ? new Map([...acts, [theirs.at, mine.at]])
+    : acts
 }
 
-/** “She is crying because mum scolded her”: the person stands in a place that is hers, and once more. */
-const isNamedAgain = (place: Place, given: readonly Place[], own: readonly Place[]) =>
-  isPronoun(place.piece.stem) &&
-  alikeIn(given, place).some(
-    (one) => one !== place && alikeIn(own, one).some((other) => fits(one, other, own, given)),
+/** What the other text does not name at all, it says with another word: those are compared as words. */
+const isNamed = (place: Place, others: readonly Place[]) => others.some((other) => areAlike(place, other))
+
+const areAlike = (one: Place, other: Place) => sameSense(one.piece.stem, other.piece.stem)
+
+/** “Come, come, sit down”. */
+const isSaidAgain = (place: Place, places: readonly Place[], has: (place: Place) => boolean) =>
+  places.some(
+    (one) =>
+      one !== place &&
+      one.piece.word === place.piece.word &&
+      one.part === place.part &&
+      one.piece.denied === place.piece.denied &&
+      has(one),
   )
+
+/** The ways in which each act may stand for one of the other text, those first in which most do. */
+function pairings(own: readonly Place[], given: readonly Place[]): Acts[] {
+  const ways = given.reduce<(readonly [number, number])[][]>(
+    (ways, one) =>
+      ways.flatMap((way) => [
+        ...own.flatMap((other) =>
+          areAlike(one, other) &&
+          actFits(one.piece, other.piece) &&
+          !way.some(([, taken]) => taken === other.at)
+            ? [[...way, [one.at, other.at] as const]]
+            : [],
+        ),
+        way,
+      ]),
+    [[]],
+  )
+  const most = Math.max(...ways.map(({ length }) => length))
+  return ways.filter(({ length }) => length === most).map((way) => new Map(way))
+}
 
 /** They say little themselves: what stands beside them tells what is meant. */
 const openActs = new Set(['is', 'be', 'have', 'want', 'need', 'get', 'become', 'like', 'feel'].map(stem))
@@ -58,7 +124,15 @@ function placesOf(text: Pieces): Place[] {
       const denied = isUnsure ? undefined : piece.denied || aboveIt?.denied || piece.denied
       const { denied: _, ...bare } = piece
       return [
-        { piece: { ...bare, ...(denied !== undefined && { denied }) }, part: 'act', owners: [], open: false },
+        {
+          at,
+          piece: { ...bare, ...(denied !== undefined && { denied }) },
+          part: 'act',
+          acts: [at],
+          does: [],
+          owners: [],
+          open: false,
+        },
       ]
     }
     const head = pieces[piece.to ?? -1]
@@ -70,11 +144,16 @@ function placesOf(text: Pieces): Place[] {
     // “You are cold”: what is said of a thing belongs to the being too.
     const isSaid = part === 'like' && to !== undefined && to < at && head?.to !== undefined
     const around = isSaid && openActs.has(pieces[head.to ?? -1]?.stem ?? '') ? [head.to ?? -1] : []
+    const all = [...acts, ...around]
     return [
       {
+        at,
         piece,
         part: groupOf(part),
-        owners: [...acts, ...around].flatMap((act) => namesOf(text, act)),
+        denied: head?.part === 'act' ? head.denied : undefined,
+        acts: all.filter((act) => pieces[act]?.part === 'act'),
+        does: all.flatMap((act) => (pieces[act]?.part === 'act' ? [pieces[act].stem] : [])),
+        owners: all.flatMap((act) => namesOf(text, act)),
         open:
           around.length > 0 || acts.length === 0 || acts.some((act) => openActs.has(pieces[act]?.stem ?? '')),
       },
@@ -101,14 +180,18 @@ function sharing({ pieces, links }: Pieces, at: number, part: string, isThing: b
 const joining = new Set(['to', 'ing', 'first', 'and', 'while', 'without', 'for', 'that'])
 const relative = new Set(['which', 'that', 'who', 'where'])
 
-/** “Am hungry” is named by both. */
+/** What else than acts it belongs to, and what is said with those that say little: “am hungry”. */
 function namesOf({ pieces }: Pieces, at: number): string[] {
   const act = pieces[at]
   if (!act) return []
   const isSaid = ({ to, part }: Piece, index: number) =>
     (to === at && /^(?:what|whom|like|thing)$/u.test(part)) ||
     (part === 'like' && to !== undefined && to < index && pieces[to]?.to === at)
-  return [act.stem, ...(openActs.has(act.stem) ? pieces.filter(isSaid).map(({ stem: is }) => is) : [])]
+  const isOpen = openActs.has(act.stem)
+  return [
+    ...(act.part === 'act' && act.stem !== stem('is') ? [] : [act.stem]),
+    ...(isOpen ? pieces.filter(isSaid).map(({ stem: is }) => is) : []),
+  ]
 }
 
 const groupOf = (part: string) =>
@@ -119,21 +202,15 @@ const groupOf = (part: string) =>
         ?.values()
         .next().value ?? part)
 
-function fits(one: Place, other: Place, others: readonly Place[], places: readonly Place[]): boolean {
-  if (one.part === 'act' && other.part === 'act')
-    return (
-      (one.piece.denied === undefined ||
-        other.piece.denied === undefined ||
-        one.piece.denied === other.piece.denied) &&
-      timeFits(one.piece, other.piece) &&
-      timeFits(other.piece, one.piece)
-    )
-  if (one.part === 'act' || other.part === 'act') {
-    const thing = one.part === 'act' ? other : one
-    const act = one.part === 'act' ? one : other
+type Texts = { own: readonly Place[]; given: readonly Place[]; acts: Acts }
+
+function fits(one: Place, other: Place, texts: Texts): boolean {
+  if (!areAlike(one, other) || (isAct(one) && isAct(other))) return false
+  if (isAct(one) || isAct(other)) {
+    const [thing, act] = isAct(one) ? [other, one] : [one, other]
     return (
       one.piece.stem === other.piece.stem ||
-      thing.owners.some((name) => sameSense(name, act.piece.stem)) ||
+      [...thing.owners, ...thing.does].some((name) => sameSense(name, act.piece.stem)) ||
       thing.open ||
       thing.part === 'like'
     )
@@ -142,7 +219,7 @@ function fits(one: Place, other: Place, others: readonly Place[], places: readon
     [one.part, other.part].includes('call') ||
     isOfSibling(one, other) ||
     isOfSibling(other, one) ||
-    (partFits(one, other) && ownerFits(one, other, others, places))
+    (partFits(one, other) && isAsDenied(one, other) && ownerFits(one, other, texts))
   )
 }
 
@@ -154,10 +231,24 @@ const isOfSibling = (one: Place, other: Place) =>
   /^(?:of|like)$/u.test(one.part) &&
   /^(?:of|for|in|thing)$/u.test(other.part)
 
-/** “He had bought it” is not what he will buy. */
-function timeFits(one: Piece, other: Piece) {
-  return !(one.time === 'past' && other.time === 'ahead')
-}
+/** Two acts of which one is not denied or past alone. */
+const actFits = (one: Piece, other: Piece) =>
+  (one.denied === undefined || other.denied === undefined || one.denied === other.denied) &&
+  timeFits(one, other) &&
+  timeFits(other, one)
+
+/** “He had bought it”, and what he usually does, are not what he will do. */
+const timeFits = (one: Piece, other: Piece) =>
+  !((one.time === 'past' || one.time === 'habit') && other.time === 'ahead')
+
+/** Of what is had, or is there, whether it is stands with it alone: “a fever, but no headache”. */
+const isAsDenied = (one: Place, other: Place) =>
+  !(one.open && other.open) ||
+  isPronoun(one.piece.stem) ||
+  english.people.has(one.piece.stem) ||
+  one.denied === undefined ||
+  other.denied === undefined ||
+  one.denied === other.denied
 
 /** From, to, for: where nothing else can stand. */
 const isWay = (part: string) => english.prepositions.has(part) && part !== 'like'
@@ -184,35 +275,49 @@ function partFits(one: Place, other: Place): boolean {
 }
 
 /** Whether they belong to the same. What belongs only to “is” may belong to anything that is not said there itself. */
-function ownerFits(one: Place, other: Place, others: readonly Place[], places: readonly Place[]): boolean {
-  if (one.owners.some((name) => other.owners.some((own) => sameSense(name, own)))) return true
-  const isElsewhere = (open: Place, all: readonly Place[]) =>
-    open.open &&
-    !open.owners.some(
-      (name) =>
-        !openActs.has(name) &&
-        all.some(({ piece, part, open }) => (part === 'act' || open) && sameSense(piece.stem, name)),
-    )
-  return isElsewhere(one, others) || isElsewhere(other, places)
+function ownerFits(one: Place, other: Place, { own, given, acts }: Texts): boolean {
+  if (shareAct(one, other, acts)) return true
+  const taken = new Set(acts.values())
+  return (
+    (isElsewhere(one, given) && !one.acts.some((act) => taken.has(act))) ||
+    (isElsewhere(other, own) && !other.acts.some((act) => acts.has(act)))
+  )
 }
 
+const isElsewhere = (place: Place, others: readonly Place[]) =>
+  place.open &&
+  ![...place.owners, ...place.does].some(
+    (name) =>
+      !openActs.has(name) &&
+      others.some(({ piece, part, open }) => (part === 'act' || open) && sameSense(piece.stem, name)),
+  )
+
+/** “She is crying because mum scolded her”: the person stands in a place that is hers, and once more. */
+const isNamedAgain = (place: Place, given: readonly Place[], has: (place: Place) => boolean) =>
+  isPronoun(place.piece.stem) && given.some((one) => one !== place && areAlike(one, place) && has(one))
+
+const shareAct = (own: Place, given: Place, acts: Acts) =>
+  given.acts.some((act) => own.acts.includes(acts.get(act) ?? -1)) ||
+  shareName(own.owners, [...given.owners, ...given.does]) ||
+  shareName(own.does, given.owners)
+
+const shareName = (some: readonly string[], others: readonly string[]) =>
+  some.some((name) => others.some((other) => sameSense(name, other)))
+
 /** “As soon as she wakes up, mother …”. */
-const isMeantBy = (place: Place, given: readonly Place[], own: readonly Place[]) =>
+const isMeantBy = (place: Place, given: readonly Place[], own: readonly Place[], acts: Acts) =>
   given.some(
     (one) =>
       standing.has(one.piece.stem) &&
       one.part === place.part &&
-      !own.some(({ piece }) => sameSense(piece.stem, one.piece.stem)) &&
-      one.owners.some((name) => place.owners.some((act) => sameSense(act, name))),
+      !isNamed(one, own) &&
+      shareAct(place, one, acts),
   )
 const standing = new Set(['he', 'she', 'it', 'they'].map(stem))
 
 /** English names who does it, and whose it is, where Malayalam leaves it out. */
-function mayAdd({ piece, part, owners }: Place, own: readonly Place[]): boolean {
-  if (!isPronoun(piece.stem) && !english.people.has(piece.stem)) return false
-  const has = (wanted: string) =>
-    own.some(
-      (one) => one.part === wanted && one.owners.some((name) => owners.some((act) => sameSense(act, name))),
-    )
-  return (part === 'who' && !has('who') && !has('whom')) || (part === 'of' && !has('of'))
+function mayAdd(place: Place, own: readonly Place[], acts: Acts): boolean {
+  if (!isPronoun(place.piece.stem) && !english.people.has(place.piece.stem)) return false
+  const has = (wanted: string) => own.some((one) => one.part === wanted && shareAct(one, place, acts))
+  return (place.part === 'who' && !has('who') && !has('whom')) || (place.part === 'of' && !has('of'))
 }

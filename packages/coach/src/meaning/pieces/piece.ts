@@ -13,7 +13,7 @@ export type Piece = {
   many?: boolean
   points?: 'near' | 'far'
   /** Of what is done: when, whether it is denied, and the word that joins it. */
-  time?: 'past' | 'done' | 'now' | 'ahead' | 'open' | undefined
+  time?: 'past' | 'done' | 'now' | 'ahead' | 'habit' | 'open' | undefined
   denied?: boolean
   how?: string
 }

@@ -20,7 +20,7 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
   for (const [at, word] of words.entries()) {
     const is = nameOf(word, guess)
     if (is === undefined) continue
-    if (word.kind === 'verb') {
+    if (word.kind === 'verb' || isEnough(word)) {
       const done = english.lightActs.has(is) ? doneIn(words[at - 1], guess) : undefined
       if (done && waiting.at(-1) === pieces.length - 1) pieces.splice(waiting.pop() ?? pieces.length)
       const act =
@@ -67,22 +67,34 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
         for (const one of like) if (pieces[one]?.to === undefined) put(pieces, one, thing)
       like = []
     }
-    if (part !== 'of' && isPredicate(word) && told !== undefined) {
+    if (part !== 'of' && isPredicate(word) && told !== undefined && word.denial !== 'yes') {
       for (const one of waiting) put(pieces, one, told)
       waiting = []
       told = undefined
     } else if (part !== 'of' && isPredicate(word) && !words.slice(at + 1).some(isTold)) {
-      const act = pieces.push({ word: word.word, stem: stem('is'), part: 'act', to: undefined }) - 1
+      const act =
+        pieces.push({
+          word: word.word,
+          stem: stem('is'),
+          part: 'act',
+          to: undefined,
+          ...(word.denial === 'yes' && { denied: true }),
+        }) - 1
       for (const one of waiting) put(pieces, one, act)
       if (!waiting.includes(thing) && pieces[thing]?.to === undefined) put(pieces, thing, act)
       waiting = []
       if (prior) links.push({ act: prior.act, how: prior.how, on: act })
+      if (told !== undefined) links.push({ act: told, how: 'which', on: act })
+      told = undefined
       const how = joins(word)
       prior = how === '' ? undefined : { act, how }
     }
   }
   return { pieces, links }
 }
+
+/** മതി: what is enough stands before it. */
+const isEnough = ({ gloss }: MeantWord) => gloss.startsWith('is enough')
 
 const isSaidOf = (is: string) => qualities.has(is) || english.numbers.has(is)
 const qualities = new Set(Array.from(english.qualities, (one) => stem(one)))
@@ -233,6 +245,13 @@ const joined = new Map(
   }).flatMap(([id, how]): [string, string][] => (meanings[id] ? [[meanings[id], how]] : [])),
 )
 
+/** Everything in the words that may join what is done, whether it was read so or not. */
+export const joinsIn = (words: readonly MeantWord[]): readonly string[] =>
+  words.flatMap(({ endings, gloss }) => [
+    ...endings.flatMap((means) => joined.get(means) ?? []),
+    ...(gloss.match(/\b(?:before|after|because|but|until|when|if|although|reason)\b/gu) ?? []),
+  ])
+
 /** “To stop” says nothing of whether it is so: that stands in what follows. */
 const isDenying = (word: MeantWord) =>
   word.denial === 'yes' || (word.denial === 'no' && !/^(?:to|if|first)$/u.test(joins(word)))
@@ -247,11 +266,12 @@ const named = (ids: string) => ids.split(' ').flatMap((id) => meanings[id] ?? []
 
 const timed: ReadonlyMap<string, Piece['time']> = new Map([
   ...named(
-    `past pastNegative pastNominal pastRelative perfect perfectNegative perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive`,
+    `past pastNegative pastNominal pastRelative perfect perfectNegative perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive was wasNot wasUsual continuingPast couldNot`,
   ).map((means) => [means, 'past'] as const),
   ...named(
     `future futureNegative present presentNegative presentProgressive progressive continuing may must mustNot needNot`,
   ).map((means) => [means, 'ahead'] as const),
+  ...named('habit habitNegative').map((means) => [means, 'habit'] as const),
 ])
 
 /** How what is done hangs on what comes later: വരുമ്പോൾ, വന്നാൽ, വന്നിട്ട്. */
