@@ -7,8 +7,8 @@ import { contentWords, isLight, isPronoun, sameSense, saysLittle } from './meani
 import { isDenied } from './meaning/english/denial.ts'
 import { withoutBrackets, writtenOut } from './meaning/english/plain-english.ts'
 import type { MeantWord } from './meaning/meant-word.ts'
+import { readEnglish } from './meaning/pieces/english/read-english.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
-import { readEnglish } from './meaning/pieces/read-english.ts'
 import { saysIt, wordsOf } from './meaning/said-words.ts'
 
 /**
