@@ -1,6 +1,6 @@
+import { difference } from '../../alignment/difference.ts'
 import type { Item } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import { tokenDistance } from '../exercises/options/token-distance.ts'
 import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
 import type { World } from '../exercises/world.ts'
 import type { TurnedCourse, TurnedWord } from './turned-course.ts'
@@ -35,7 +35,7 @@ export function wrongEnglish(
   const by = shown === 'heard' ? 'meaning' : shown
   const own = turnedWorld(world, turned)
   const near = wrongWords(word.entry, count * spare, by, own).flatMap(({ id }) => turned.words.get(id) ?? [])
-  const far = (other: TurnedWord) => tokenDistance([...word.english], [...other.english])
+  const far = (other: TurnedWord) => difference(word.english, other.english)
   const chosen: TurnedWord[] = []
   for (const other of shown === 'heard' ? near.toSorted((a, b) => far(a) - far(b)) : near)
     if (chosen.length < count && ![word, ...chosen].some((one) => areAlike(one, other))) chosen.push(other)

@@ -1,0 +1,2 @@
+export { align } from './align.ts'
+export { difference } from './difference.ts'
