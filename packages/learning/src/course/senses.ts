@@ -1,17 +1,12 @@
 import { keyOf } from '@app/malayalam'
 import { stem } from '@app/malayalam/find'
+import { straight, writtenOut } from '../english-words/short-forms.ts'
 import type { CourseWord } from './content.ts'
 
 /** The words of an English text that carry its meaning, without their endings; all of them if none does. */
 export function englishStems(text: string): string[] {
   const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(/\bcan't\b/gu, 'can not')
-      .replace(/\bwon't\b/gu, 'will not')
-      .replace(/n't\b/gu, ' not')
-      .replace(/'ll\b/gu, ' will')
+    writtenOut(straight(text.toLowerCase()))
       .replace(/'\w*/gu, ' ')
       .match(/[a-z0-9]+/gu) ?? []
   const content = words.filter((word) => !little.has(word))

@@ -1,10 +1,10 @@
 import type { CourseContent, CourseQuestion } from '../course/content.ts'
 import type { TopicKey } from '../course/topic.ts'
+import { englishNumber } from '../english-words/english-numbers.ts'
 import { correctOption } from '../quiz/correct-option.ts'
 import type { Option, Question } from '../quiz/question.ts'
 import type { QuizTopic } from '../quiz/quiz-topic.ts'
 import { clipOfEnglish } from '../spoken-english/english-clip.ts'
-import { englishNumber } from './english-number.ts'
 import { type MayMean, wrongSentencesIn } from './wrong-sentences.ts'
 
 /** A question about the English alphabet. The first of its options is the right one. */

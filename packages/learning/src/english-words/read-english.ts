@@ -1,6 +1,7 @@
 import { isInflected, isSameWord, stem } from '@app/malayalam/find'
 import type { EnglishEntry, EnglishSense } from './english-entry.ts'
 import { plainKey } from './english-text.ts'
+import { beforeIs, writtenOut } from './short-forms.ts'
 import { type EnglishWords, stemsOf } from './turn-round.ts'
 
 /** An English word of a text: its entry, with the sense that fits its place first. */
@@ -128,24 +129,10 @@ function isPhrase(form: string, phrase: string): boolean {
 
 /** The words of a contraction: don't is do and not, she's is she. The possessive is of its word: Anu's. */
 function spelledOut(word: string): string[] {
-  const whole = {
-    "can't": ['can', 'not'],
-    "won't": ['will', 'not'],
-    "shan't": ['shall', 'not'],
-    "let's": ['let'],
-  }
-  const known = Object.entries(whole).find(([short]) => short === word)?.[1]
-  if (known) return known
-  const negative = /^(?<verb>[a-z]+)n't$/u.exec(word)?.groups?.verb
-  if (negative !== undefined) return [negative, 'not']
-  const [, first, rest] = /^(?<first>.+)'(?<rest>ll|ve|re|d|m|s)$/u.exec(word) ?? []
-  if (first === undefined || rest === undefined) return [word]
-  const verb = { ll: 'will', ve: 'have', re: 'are', m: 'am', s: isSaidOf.has(first) ? 'is' : undefined }[rest]
-  return verb === undefined ? [first] : [first, verb]
+  const [first = '', ...rest] = writtenOut(word).split(' ')
+  const whole = first.replace(/'[sd]$/u, '')
+  return [whole, ...(first.endsWith("'s") && beforeIs.has(whole) ? ['is'] : []), ...rest]
 }
-
-/** After these, 's is is. */
-const isSaidOf = new Set(['he', 'she', 'it', 'that', 'what', 'who', 'where', 'how', 'there', 'here'])
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

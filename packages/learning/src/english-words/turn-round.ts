@@ -30,7 +30,8 @@ export function turnRound(entries: readonly LexiconEntry[], { said, small }: Eng
   const byWord = new Map<string, EnglishEntry>()
   for (const key of new Set([...Object.keys(small), ...senses.keys()])) {
     const of = senses.get(key)
-    const { means = [], note } = (Object.hasOwn(small, key) ? small[key] : undefined) ?? {}
+    const written = Object.hasOwn(small, key) ? small[key] : undefined
+    const { means = [], note } = written ?? {}
     const own = means.map((malayalam, place): EnglishSense => ({ malayalam, cost: place - means.length }))
     const way = saidBy(key, said)
     // The English word in Malayalam letters says least: റൈസ് of rice.
@@ -38,7 +39,8 @@ export function turnRound(entries: readonly LexiconEntry[], { said, small }: Eng
       sense.malayalam === way ? { ...sense, cost: sense.cost + per.loan } : sense,
     )
     byWord.set(key, {
-      word: of?.word ?? (key === 'i' ? 'I' : key),
+      // Us is not the US, and may is no month.
+      word: written || !of ? (key === 'i' ? 'I' : key) : of.word,
       ...(way && { said: way }),
       ...(note && { note }),
       senses: eachOnce([...own, ...(others?.toSorted((one, other) => one.cost - other.cost) ?? [])]),
