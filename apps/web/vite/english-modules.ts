@@ -7,7 +7,7 @@ import {
   type loadCourse,
   loadWordClips,
 } from '@app/content'
-import { turnRound } from '@app/learning/course/english'
+import { turnCourse } from '@app/learning/course/english'
 import { isEnglishClip, numberOfClip } from '@app/learning/spoken-english'
 import { asModule } from './as-module.ts'
 import { readCourse } from './read-course.ts'
@@ -27,7 +27,7 @@ export function englishModules(
   const made = once(() => {
     const { whole, path } = readCourse(...read)
     const topics = englishTopics(content, lexicon, whole)
-    const sounds = englishSoundsOf(content, topics, turnRound(whole, path), loadWordClips(root))
+    const sounds = englishSoundsOf(content, topics, turnCourse(whole, path), loadWordClips(root))
     return { topics, asks: englishAsks(whole, path), words: englishTopicWords(topics), sounds }
   })
   const questions = `${prefix}english-questions`

@@ -1,5 +1,5 @@
 import type { CourseContent, Path, QuizAsks } from '@app/learning/course'
-import { turnRound } from '@app/learning/course/english'
+import { turnCourse } from '@app/learning/course/english'
 import { turnedId } from '@app/learning/english-quiz'
 import { type Item, mostLooks } from '@app/learning/practice'
 
@@ -11,7 +11,7 @@ export function englishAsks(
   course: CourseContent,
   path: Path,
 ): ReadonlyMap<string, Readonly<Record<string, QuizAsks>>> {
-  const { words } = turnRound(course, path)
+  const { words } = turnCourse(course, path)
   const topics = Map.groupBy(course.questions.values(), ({ topic }) => topic)
   return new Map(
     [...topics].map(([topic, questions]) => [

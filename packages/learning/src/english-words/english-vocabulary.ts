@@ -4,7 +4,7 @@ import type { TextWord } from '../vocabulary/text-vocabulary.ts'
 import type { EnglishEntry } from './english-entry.ts'
 import { plainKey, wordsOfEnglish } from './english-text.ts'
 import { readEnglish } from './read-english.ts'
-import type { EnglishWords } from './turn-round.ts'
+import type { EnglishLexicon } from './turn-lexicon.ts'
 
 /** The most meanings that a card shows. */
 const mostMeanings = 3
@@ -26,7 +26,7 @@ export const savedOf = (entry: EnglishEntry): SavedWord => ({
  */
 export function englishVocabulary(
   lines: readonly string[],
-  english: EnglishWords,
+  english: EnglishLexicon,
 ): { words: TextWord[]; headKeys: ReadonlyMap<string, string> } {
   const found = new Map<string, TextWord>()
   const headKeys = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 import { englishPieces, wordsOfEnglish } from './english-text.ts'
 import { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 import { readEnglish } from './read-english.ts'
-import { turnRound } from './turn-round.ts'
+import { turnLexicon } from './turn-lexicon.ts'
 
 type Line = [word: string, pos: LexiconEntry['pos'], means: string[], use?: LexiconEntry['use']]
 
@@ -49,7 +49,7 @@ const lexicon = lines.map(
   }),
 )
 
-const english = turnRound(lexicon, {
+const english = turnLexicon(lexicon, {
   said: { rain: 'റെയിൻ', bus: 'ബസ്', stop: 'സ്റ്റോപ്പ്', big: 'ബിഗ്' },
   small: {
     will: { means: ['-ഉം'], note: 'ഇനി നടക്കാനുള്ളത്.' },
@@ -121,7 +121,7 @@ describe('readEnglish', () => {
   })
 })
 
-describe('turnRound', () => {
+describe('turnLexicon', () => {
   it('says a phrase only if all its words are known', () => {
     expect(english.byWord.get('bus stop')?.said).toBe('ബസ് സ്റ്റോപ്പ്')
     expect(english.byWord.get('put on')?.said).toBeUndefined()
@@ -181,6 +181,6 @@ it('shows sentences in which the word stands', () => {
   const example = (english: string) => ({ english, text: 'മഴ', gloss: [] })
   const [rain, ...others] = lexicon
   const told = rain && { ...rain, examples: [example('It rained.'), example('Bring an umbrella.')] }
-  const entry = told && turnRound([told, ...others], { said: {}, small: {} }).byWord.get('rain')
+  const entry = told && turnLexicon([told, ...others], { said: {}, small: {} }).byWord.get('rain')
   expect(entry && examplesOf(entry)).toEqual([{ english: 'It rained.', malayalam: 'മഴ' }])
 })

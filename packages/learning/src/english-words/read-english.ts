@@ -2,7 +2,7 @@ import { isInflected, isSameWord, stem } from '@app/malayalam/find'
 import type { EnglishEntry, EnglishSense } from './english-entry.ts'
 import { plainKey } from './english-text.ts'
 import { beforeIs, writtenOut } from './short-forms.ts'
-import { type EnglishWords, stemsOf } from './turn-round.ts'
+import { type EnglishLexicon, stemsOf } from './turn-lexicon.ts'
 
 /** An English word of a text: its entry, with the sense that fits its place first. */
 export type EnglishReading = {
@@ -22,7 +22,7 @@ const longestPhrase = 4
  * then not. Empty if the dictionary has none of them. The place of a word in its sentence says whether a verb or the
  * name of a thing is meant: the rain, it rains.
  */
-export function readEnglish(words: readonly string[], at: number, english: EnglishWords): EnglishReading[] {
+export function readEnglish(words: readonly string[], at: number, english: EnglishLexicon): EnglishReading[] {
   const plain = words.map(plainKey)
   const word = plain[at]
   if (word === undefined) return []
@@ -37,7 +37,7 @@ export function readEnglish(words: readonly string[], at: number, english: Engli
 }
 
 /** The entries that a form may be of: the one that is spelt so (saw), and those of which it is a form (see). */
-function entriesOf(form: string, { byWord, byStem }: EnglishWords): EnglishEntry[] {
+function entriesOf(form: string, { byWord, byStem }: EnglishLexicon): EnglishEntry[] {
   const own = byWord.get(form)
   if (own && isSmall(own)) return [own]
   const stems = new Set([form, ...oneOf(form), ...comparedOf(form)].map(stem))
@@ -103,7 +103,7 @@ function comparedOf(form: string): string[] {
 function phraseAt(
   plain: readonly string[],
   at: number,
-  { byStem, byWord }: EnglishWords,
+  { byStem, byWord }: EnglishLexicon,
 ): EnglishReading | undefined {
   const isSmallWord = (word: string) => isSmall(byWord.get(word) ?? { word, senses: [] })
   for (let length = Math.min(longestPhrase, plain.length); length > 1; length--)

@@ -1,5 +1,5 @@
 import { plainKey } from '../../english-words/english-text.ts'
-import { saidBy } from '../../english-words/turn-round.ts'
+import { saidBy } from '../../english-words/turn-lexicon.ts'
 import type { Item } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CourseContent, SentencePiece } from '../content.ts'
 import { aWord, smallCourse } from '../exercises/testing.ts'
 import { makeIntroduceEnglish } from './make-words.ts'
-import { turnRound } from './turned-course.ts'
+import { turnCourse } from './turned-course.ts'
 
 const words = [
   aWord('katha', 'കഥ', 'story'),
@@ -38,7 +38,7 @@ const content: CourseContent = {
     aSentence('showed', 'It showed rain.', piece('മഴ', 'mazha'), piece('കാണിച്ചു', 'kaanikkuka')),
   ]),
 }
-const turned = turnRound(content, { stretches: [] })
+const turned = turnCourse(content, { stretches: [] })
 const pieceOf = (sentence: string, text: string) =>
   turned.sentences.get(sentence)?.pieces.find((one) => one.text === text)
 
@@ -60,7 +60,7 @@ it('learns an English word by the entry that says all of it, unless the other on
 })
 
 it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {
-  const told = turnRound(content, { stretches: [] }, { rain: 'റെയിൻ' })
+  const told = turnCourse(content, { stretches: [] }, { rain: 'റെയിൻ' })
   const shown = makeIntroduceEnglish(['english:mazha', 'english:katha'], told)?.shown
   expect(shown?.map(({ text, say }) => [text, say])).toEqual([
     ['rain', 'റെയിൻ'],
