@@ -1,7 +1,7 @@
 import type { CourseContent, Path, QuizAsks } from '@app/learning/course'
 import { turnCourse } from '@app/learning/course/english'
 import { turnedId } from '@app/learning/english-quiz'
-import { type Item, mostLooks } from '@app/learning/practice'
+import { type Item, idOfKind, mostLooks } from '@app/learning/practice'
 
 /**
  * What the questions for those who learn English ask for, by their topics and ids: the English words of the course in
@@ -18,9 +18,7 @@ export function englishAsks(
       topic,
       Object.fromEntries(
         questions.map(({ question, pieces }): [string, QuizAsks] => {
-          const ids = pieces.flatMap(({ items }) =>
-            items.flatMap((item) => (item.startsWith('word:') ? [item.slice('word:'.length)] : [])),
-          )
+          const ids = pieces.flatMap(({ items }) => items.flatMap((item) => idOfKind(item, 'word') ?? []))
           const learnt = [...new Set(ids)].filter((id) => words.has(id)).slice(0, mostLooks)
           const asks = learnt.map((id) => ({
             item: `english:${id}` as const satisfies Item,

@@ -1,4 +1,5 @@
 import { mayMean } from '@app/coach'
+import { malayalamAsked } from '@app/learning/english-quiz'
 import { whyWrong } from '@app/learning/quiz'
 import { wordReadings } from '@app/learning/vocabulary'
 import { isMalayalam, keyOf } from '@app/malayalam'
@@ -57,7 +58,7 @@ it('has no second right answer, as Check judges meanings', () => {
     wrongOf(question).flatMap(({ text, means = '' }) => {
       if (kind === 'letters') return []
       const [malayalam, english] =
-        kind === 'meanings' ? [text, question.text] : [prompted(question.text), text]
+        kind === 'meanings' ? [text, question.text] : [malayalamAsked(question.text), text]
       return mayMean(malayalam, english, readings) ? [`${malayalam} may be ${english} (${means})`] : []
     }),
   )
@@ -133,6 +134,3 @@ it.each(['longest', 'shortest'])('does not give the answer away by being the %s'
   expect(share).toBeGreaterThan(0.17)
   expect(share).toBeLessThan(0.34)
 })
-
-/** What is between the quotation marks of a prompt. */
-const prompted = (text: string) => /“(.+)”/u.exec(text)?.[1] ?? ''

@@ -2,6 +2,7 @@ import { keyOf } from '@app/malayalam'
 import { stem } from '@app/malayalam/find'
 import { straight, writtenOut } from '../english-words/short-forms.ts'
 import type { CourseWord } from './content.ts'
+import { synonymsIn } from './synonyms.ts'
 
 /** The words of an English text that carry its meaning, without their endings; all of them if none does. */
 export function englishStems(text: string): string[] {
@@ -48,14 +49,8 @@ export function sameMeaningIn(
   words: Iterable<CourseWord>,
   synonyms: readonly (readonly string[])[],
 ): SameMeaning {
-  const groups = new Map<string, number[]>()
-  for (const [group, line] of synonyms.entries())
-    for (const word of line) {
-      const key = stem(word)
-      groups.set(key, [...(groups.get(key) ?? []), group])
-    }
-  const alike = (one: string, other: string) =>
-    one === other || (groups.get(one)?.some((group) => groups.get(other)?.includes(group)) ?? false)
+  const areSynonyms = synonymsIn(synonyms)
+  const alike = (one: string, other: string) => one === other || areSynonyms(one, other)
   const within = (one: readonly string[], other: readonly string[]) =>
     one.every((word) => other.some((stem) => alike(word, stem)))
 

@@ -1,4 +1,4 @@
-import { isInflected, isSameWord, stem } from '@app/malayalam/find'
+import { basesOfCompared, isInflected, isSameWord, stem } from '@app/malayalam/find'
 import type { EnglishEntry, EnglishSense } from './english-entry.ts'
 import { plainKey } from './english-text.ts'
 import { beforeIs, writtenOut } from './short-forms.ts'
@@ -40,7 +40,7 @@ export function readEnglish(words: readonly string[], at: number, english: Engli
 function entriesOf(form: string, { byWord, byStem }: EnglishLexicon): EnglishEntry[] {
   const own = byWord.get(form)
   if (own && isSmall(own)) return [own]
-  const stems = new Set([form, ...oneOf(form), ...comparedOf(form)].map(stem))
+  const stems = new Set([form, ...oneOf(form), ...basesOfCompared(form)].map(stem))
   const others = [...stems]
     .flatMap((one) => byStem.get(one) ?? [])
     .filter((entry) => entry !== own && isFormOf(form, entry))
@@ -58,7 +58,7 @@ const otherSpelling = 1
 
 function readingOf(entry: EnglishEntry, form: string, plain: readonly string[], at: number) {
   const inflected = plainKey(entry.word) !== form
-  const ofVerb = inflected && !form.endsWith('s') && !comparedOf(form).includes(plainKey(entry.word))
+  const ofVerb = inflected && !form.endsWith('s') && !basesOfCompared(form).includes(plainKey(entry.word))
   const hasVerb = entry.senses.some(({ pos }) => pos === 'verb')
   const fitsHere = (pos: EnglishSense['pos']) =>
     ofVerb && hasVerb ? pos === 'verb' : fits(pos, plain[at - 1], form, plain[at + 1])
@@ -74,7 +74,9 @@ function isFormOf(form: string, { word, senses }: EnglishEntry): boolean {
   const plain = plainKey(word)
   if (isInflectedFormOf(form, plain) || oneOf(form).includes(plain)) return true
   // Mother is not more moth.
-  return comparedOf(form).includes(plain) && senses.some(({ pos }) => pos === 'adjective' || pos === 'adverb')
+  return (
+    basesOfCompared(form).includes(plain) && senses.some(({ pos }) => pos === 'adjective' || pos === 'adverb')
+  )
 }
 
 /** Forms of one word: but early is not a form of ear, nor rated of rat. */
@@ -86,18 +88,6 @@ const oneOf = (form: string): string[] =>
   form.endsWith('ves')
     ? [form.replace(/ves$/u, 'f'), form.replace(/ves$/u, 'fe')]
     : [form.replace(/oes$/u, 'o')]
-
-/** The words of which a form in -er or -est may be: big of bigger, nice of nicest, happy of happier. */
-function comparedOf(form: string): string[] {
-  const base = /^(?<base>[a-z]{2,})(?:er|est)$/u.exec(form)?.groups?.base
-  if (base === undefined) return []
-  return [
-    base,
-    `${base}e`,
-    base.replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/u, '$<last>'),
-    base.replace(/i$/u, 'y'),
-  ]
-}
 
 /** The longest phrase around a word, in any form of its words: took off, bus stops. */
 function phraseAt(

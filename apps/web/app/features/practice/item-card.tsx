@@ -1,5 +1,5 @@
 import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
-import { type ItemKind, isWord, kindOf } from '@app/learning/practice'
+import { type ItemKind, idOfKind, isWord, kindOf } from '@app/learning/practice'
 import { languageOf } from '@app/malayalam'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
@@ -24,7 +24,7 @@ export function ItemCard({ shown, content, large = false }: Props) {
   const { language } = usePlace()
   const { item, text, say, means, audio, parts = [] } = shown
   const kind = kindOf(item)
-  const letter = kind === 'letter' ? content.letters.get(item.slice('letter:'.length)) : undefined
+  const letter = content.letters.get(idOfKind(item, 'letter') ?? '')
   const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
   return (
     <div className="flex w-full flex-col items-center gap-2 text-center wrap-anywhere">

@@ -1,3 +1,4 @@
+import { basesOfCompared } from '@app/malayalam/find'
 import { english } from '../data.ts'
 
 /**
@@ -24,9 +25,7 @@ const changed = (ways: typeof english.ways, text: string) =>
 
 /** “Hotter” is more hot. Who is older has a word of his own. */
 const compared = (word: string) => {
-  const whole = word.slice(0, -2)
-  const bases = [whole, `${whole}e`, whole.replace(/(.)\1$/u, '$1'), whole.replace(/i$/u, 'y')]
-  const base = bases.find((one) => english.qualities.has(one))
+  const base = basesOfCompared(word).find((one) => english.qualities.has(one))
   return base && !/^(?:old|young|eld|lat)er$/u.test(word) ? `more ${base}` : word
 }
 

@@ -1,8 +1,8 @@
 import { difference } from '../../alignment/difference.ts'
-import type { Item } from '../../practice/item.ts'
+import { type Item, idOfKind } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
-import type { World } from '../exercises/world.ts'
+import { type World, wordItem } from '../exercises/world.ts'
 import type { TurnedCourse, TurnedWord } from './turned-course.ts'
 
 const memories = new WeakMap<Memory, Memory>()
@@ -18,8 +18,10 @@ export function turnedWorld({ memory, underWay = [], random }: World, { content 
 }
 
 /** `english:vellam` as `word:vellam`. */
-export const asWord = (item: Item): Item =>
-  item.startsWith('english:') ? `word:${item.slice('english:'.length)}` : item
+export function asWord(item: Item): Item {
+  const id = idOfKind(item, 'english')
+  return id === undefined ? item : wordItem(id)
+}
 
 /**
  * Wrong options beside an English word: by the rule of the Malayalam ones, so that none of them is right too. `heard`:
