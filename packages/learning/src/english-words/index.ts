@@ -1,4 +1,5 @@
 export type { EnglishData, EnglishEntry } from './english-entry.ts'
+export { englishNumber } from './english-numbers.ts'
 export { englishPieces, plainKey, wordsOfEnglish } from './english-text.ts'
 export { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 export { type EnglishReading, readEnglish } from './read-english.ts'
