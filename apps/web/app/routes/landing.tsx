@@ -11,7 +11,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { TodayPart } from '../page-parts/today-part.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
-import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../ui/sound/listen-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function Landing() {
@@ -89,15 +89,7 @@ function FirstWord() {
   return (
     hello && (
       <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
-        <SpeakerButton
-          clip={hello.audio}
-          label={
-            <Trans>
-              Listen to <span lang="ml">{hello.mal}</span>
-            </Trans>
-          }
-          size="large"
-        />
+        <ListenButton clip={hello.audio} text={hello.mal} size="large" />
         <p className="min-w-0 text-left">
           <span lang="ml" className="block text-2xl">
             {hello.mal}

@@ -13,6 +13,10 @@ const mostMeanings = 3
 export const meaningIn = ({ senses }: EnglishEntry): string =>
   [...new Set(senses.map(({ malayalam }) => malayalam))].slice(0, mostMeanings).join(', ')
 
+/** The entry of the lexicon that gives it its likeliest meaning of those that are in the lexicon, by its id. */
+export const lexiconIdOf = ({ senses }: EnglishEntry): string | undefined =>
+  senses.find(({ entry }) => entry)?.entry?.id
+
 /** What is saved of an English word. */
 export const savedOf = (entry: EnglishEntry): SavedWord => ({
   word: entry.word,
@@ -59,7 +63,7 @@ const cardOf = (entry: EnglishEntry | undefined, form: string) =>
 const mostExamples = 2
 
 /** Sentences of the lexicon in which the English word stands, in any of its forms. */
-export function examplesOf({ word, senses }: EnglishEntry): { english: string; malayalam: string }[] {
+export function examplesOf({ word, senses }: EnglishEntry): { text: string; malayalam: string }[] {
   const [first = ''] = plainKey(word).split(' ')
   const has = (english: string) =>
     wordsOfEnglish(english).some((form) => plainKey(form) === first || isSameWord(plainKey(form), first))
@@ -67,5 +71,5 @@ export function examplesOf({ word, senses }: EnglishEntry): { english: string; m
     .flatMap(({ entry }) => entry?.examples ?? [])
     .filter(({ english }) => has(english))
     .slice(0, mostExamples)
-    .map(({ english, text }) => ({ english, malayalam: text }))
+    .map(({ english, text }) => ({ text: english, malayalam: text }))
 }

@@ -182,5 +182,5 @@ it('shows sentences in which the word stands', () => {
   const [rain, ...others] = lexicon
   const told = rain && { ...rain, examples: [example('It rained.'), example('Bring an umbrella.')] }
   const entry = told && turnLexicon([told, ...others], { said: {}, small: {} }).byWord.get('rain')
-  expect(entry && examplesOf(entry)).toEqual([{ english: 'It rained.', malayalam: 'മഴ' }])
+  expect(entry && examplesOf(entry)).toEqual([{ text: 'It rained.', malayalam: 'മഴ' }])
 })

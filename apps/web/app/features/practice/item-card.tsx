@@ -9,7 +9,7 @@ import { FixedList } from '../../ui/fixed-list.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import type { ExerciseOf } from './exercise-screen.ts'
 import { scriptSize } from './exercises/parts/script-size.ts'
@@ -75,15 +75,7 @@ function Said({ say, kind }: { say: string; kind: ItemKind | undefined }) {
 }
 
 const Hear = ({ clip, text, large = false }: { clip: string; text: string; large?: boolean }) => (
-  <SpeakerButton
-    clip={clip}
-    label={
-      <Trans>
-        Listen to <span lang={languageOf(text)}>{text}</span>
-      </Trans>
-    }
-    size={large ? 'large' : 'small'}
-  />
+  <ListenButton clip={clip} text={text} size={large ? 'large' : 'small'} />
 )
 
 type ExampleProps = { letter: CourseLetter } & Pick<Props, 'content' | 'large'>
