@@ -26,8 +26,9 @@ export function englishModules(
   const make = () => {
     const { whole, path } = readCourse(...read)
     const topics = englishTopics(content, lexicon, whole)
-    const sounds = englishSoundsOf(content, topics, turnCourse(whole, path), loadWordClips(root))
-    return { topics, asks: englishAsks(whole, path), words: englishTopicWords(topics), sounds }
+    const turned = turnCourse(whole, path)
+    const sounds = englishSoundsOf(content, topics, turned, loadWordClips(root))
+    return { topics, asks: englishAsks(turned), words: englishTopicWords(topics), sounds }
   }
   let known: ReturnType<typeof make> | undefined
   const made = () => {
