@@ -2,6 +2,7 @@ export {
   hasSkill,
   type Item,
   type ItemKind,
+  idOf,
   idOfKind,
   isItem,
   isWord,

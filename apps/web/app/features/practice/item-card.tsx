@@ -1,5 +1,5 @@
 import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
-import { type ItemKind, idOfKind, isWord, kindOf } from '@app/learning/practice'
+import { type ItemKind, idOf, idOfKind, isWord, kindOf } from '@app/learning/practice'
 import { languageOf } from '@app/malayalam'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
@@ -28,7 +28,7 @@ export function ItemCard({ shown, content, large = false }: Props) {
   const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
   return (
     <div className="flex w-full flex-col items-center gap-2 text-center wrap-anywhere">
-      {large && isWord(item) && <WordPicture entry={item.slice(item.indexOf(':') + 1)} className="size-28" />}
+      {large && isWord(item) && <WordPicture entry={idOf(item)} className="size-28" />}
       <p lang={languageOf(text)} className={large ? scriptSize(text) : 'text-3xl'}>
         {text}
       </p>
