@@ -30,8 +30,7 @@ export function turnLexicon(entries: readonly LexiconEntry[], { said, small }: E
   const byWord = new Map<string, EnglishEntry>()
   for (const key of new Set([...Object.keys(small), ...senses.keys()])) {
     const of = senses.get(key)
-    const written = Object.hasOwn(small, key) ? small[key] : undefined
-    const { means = [], note } = written ?? {}
+    const { means = [], note } = (Object.hasOwn(small, key) ? small[key] : undefined) ?? {}
     const own = means.map((malayalam, place): EnglishSense => ({ malayalam, cost: place - means.length }))
     const way = saidBy(key, said)
     // The English word in Malayalam letters says least: റൈസ് of rice.
@@ -39,8 +38,8 @@ export function turnLexicon(entries: readonly LexiconEntry[], { said, small }: E
       sense.malayalam === way ? { ...sense, cost: sense.cost + per.loan } : sense,
     )
     byWord.set(key, {
-      // Us is not the US, and may is no month.
-      word: written || !of ? (key === 'i' ? 'I' : key) : of.word,
+      // Us is not the US.
+      word: (!means.length && of?.word) || (key === 'i' ? 'I' : key),
       ...(way && { said: way }),
       ...(note && { note }),
       senses: eachOnce([...own, ...(others?.toSorted((one, other) => one.cost - other.cost) ?? [])]),

@@ -11,15 +11,10 @@ import { topicNames } from './topic-names.ts'
 import { useWordSearch } from './use-word-search.ts'
 import type { WordSearch } from './word-search.ts'
 
-/** What the tab of either language is given. */
-export type TabProps = {
+type Props<Entry> = {
   /** The page's own address, without a query. */
   address: string
   topic: WordTopic | undefined
-  onWord: (word: string, beside: Element) => void
-}
-
-type Props<Entry> = Omit<TabProps, 'onWord'> & {
   /** Opens the dictionary. */
   open: () => Promise<WordSearch<Entry>>
   /** In which languages one may search. */

@@ -35,11 +35,28 @@ export function makeChooseMalayalam(
   world: World,
   turned: TurnedCourse,
 ): ChooseMeaning | undefined {
-  const toShow = ({ english, entry }: TurnedWord) => ({ text: entry.word, means: english })
-  const made = optionsFor(asked, 'meaning', toShow, world, turned)
-  if (!made) return undefined
+  const word = turned.words.get(idOf(asked.item))
+  if (!word) return undefined
+  const option = ({ id, english, entry }: TurnedWord) => ({
+    text: entry.word,
+    item: englishItem(id),
+    means: english,
+  })
+  const options = shuffled(
+    option(word),
+    wrongEnglish(word, 3, 'meaning', world, turned).map(option),
+    world.random,
+  )
+  if (!options) return undefined
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
-  return { kind: 'choose-meaning', asks: [asked], by, text: made.english, ...made.parts }
+  return {
+    kind: 'choose-meaning',
+    asks: [asked],
+    by,
+    text: word.english,
+    audio: saidInEnglish(word.english),
+    ...options,
+  }
 }
 
 /** An English word that is heard, among others that are written. */
@@ -48,25 +65,21 @@ export function makeHearEnglish(
   world: World,
   turned: TurnedCourse,
 ): HearChooseScript | undefined {
-  const toShow = ({ english, entry }: TurnedWord) => ({ text: english, means: entry.word })
-  const made = optionsFor(asked, 'heard', toShow, world, turned)
-  return made && { kind: 'hear-choose-script', asks: [asked], ...made.parts }
-}
-
-/** The word that is asked for, and its sound with four options. */
-function optionsFor(
-  { item }: Asked,
-  shown: 'meaning' | 'heard',
-  toShow: (word: TurnedWord) => { text: string; means: string },
-  world: World,
-  turned: TurnedCourse,
-) {
-  const word = turned.words.get(idOf(item))
+  const word = turned.words.get(idOf(asked.item))
   if (!word) return undefined
-  const option = (one: TurnedWord) => ({ ...toShow(one), item: englishItem(one.id) })
-  const wrong = wrongEnglish(word, 3, shown, world, turned)
-  const options = shuffled(option(word), wrong.map(option), world.random)
-  return options && { english: word.english, parts: { audio: saidInEnglish(word.english), ...options } }
+  const option = ({ id, english, entry }: TurnedWord) => ({
+    text: english,
+    item: englishItem(id),
+    means: entry.word,
+  })
+  const options = shuffled(
+    option(word),
+    wrongEnglish(word, 3, 'heard', world, turned).map(option),
+    world.random,
+  )
+  return (
+    options && { kind: 'hear-choose-script', asks: [asked], audio: saidInEnglish(word.english), ...options }
+  )
 }
 
 /** Two to five English words beside their Malayalam: those of the Malayalam exercise, turned round. */
