@@ -9,7 +9,7 @@ const sources = '{packages/*/src,apps/server/src,apps/web/{app,finish,sw,vite},t
 /** The files that may name a language, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/learning/src/languages/index.ts': 'the list itself',
-  'packages/malayalam/src/words.ts': 'the language of a text, by its letters',
+  'packages/malayalam/src/language-of.ts': 'the language of a text, by its letters',
   'apps/web/app/addresses/cards.ts':
     'the languages that pictures were drawn in; others show the English ones',
   'tools/screens.ts': 'the pages that are photographed for a look at them',

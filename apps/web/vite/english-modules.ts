@@ -7,7 +7,7 @@ import {
   type loadCourse,
   loadWordClips,
 } from '@app/content'
-import { turnRound } from '@app/learning/course/english'
+import { turnCourse } from '@app/learning/course/english'
 import { isEnglishClip, numberOfClip } from '@app/learning/spoken-english'
 import { asModule } from './as-module.ts'
 import { readCourse } from './read-course.ts'
@@ -16,20 +16,25 @@ import { englishSoundsOf } from './sound-sets.ts'
 /**
  * What the topics ask of who learns English, as modules: `english-questions` and `english-topic-words`, a loader for each
  * topic, `english-sounds`, the clips of each level page, `english-bytes`, their sizes, `english-clips`, what has a
- * clip, and `english-voice`. They are made
- * when the first of them is asked for.
+ * clip, and `english-voice`. They are made when the first of them is asked for.
  */
 export function englishModules(
   prefix: string,
   ...read: Parameters<typeof loadCourse>
 ): (id: string) => string | undefined {
   const [content, lexicon, root] = read
-  const made = once(() => {
+  const make = () => {
     const { whole, path } = readCourse(...read)
     const topics = englishTopics(content, lexicon, whole)
-    const sounds = englishSoundsOf(content, topics, turnRound(whole, path), loadWordClips(root))
-    return { topics, asks: englishAsks(whole, path), words: englishTopicWords(topics), sounds }
-  })
+    const turned = turnCourse(whole, path)
+    const sounds = englishSoundsOf(content, topics, turned, loadWordClips(root))
+    return { topics, asks: englishAsks(turned), words: englishTopicWords(topics), sounds }
+  }
+  let known: ReturnType<typeof make> | undefined
+  const made = () => {
+    known ??= make()
+    return known
+  }
   const questions = `${prefix}english-questions`
   const words = `${prefix}english-topic-words`
   const loaders = (module: string, { topics }: Content) =>
@@ -62,13 +67,5 @@ export function englishModules(
     if (id.startsWith(`${words}/`)) return asModule({ words: made().words.get(topic.key) ?? [] })
     const turned = made().topics.get(topic.key)
     return asModule({ ...turned, asks: made().asks.get(topic.key) ?? {} })
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

@@ -5,7 +5,7 @@ import {
   type Path,
   unitsOf,
 } from '@app/learning/course'
-import { kindOf } from '@app/learning/practice'
+import { idOfKind } from '@app/learning/practice'
 import { foldText } from '@app/malayalam/find'
 import { analyse, makeLexicon } from '@app/malayalam/forms'
 
@@ -45,9 +45,7 @@ const isOf = (sentence: CourseSentence, words: ReadonlySet<string>) =>
   wordsOf(sentence).every((id) => words.has(id))
 
 const wordsOf = ({ pieces }: CourseSentence): string[] =>
-  pieces.flatMap(({ items }) =>
-    items.flatMap((item) => (kindOf(item) === 'word' ? [item.slice('word:'.length)] : [])),
-  )
+  pieces.flatMap(({ items }) => items.flatMap((item) => idOfKind(item, 'word') ?? []))
 
 /** The entries that these words may also be a form of, and those that are typed alike. */
 function confusedWith(ids: readonly string[], { words }: CourseContent): string[] {

@@ -1,5 +1,5 @@
 import { type Exercise, planOf, unitsOf, type World, ways } from '@app/learning/course'
-import { englishKinds, englishMap, type TurnedCourse, turnRound } from '@app/learning/course/english'
+import { englishKinds, englishMap, type TurnedCourse, turnCourse } from '@app/learning/course/english'
 import {
   answerShown,
   planSession,
@@ -19,7 +19,7 @@ const patience = 120_000
 
 let made: TurnedCourse | undefined
 function turned(): TurnedCourse {
-  made ??= turnRound(cutToPath(), loadPath(readPathFiles(), shippedCourse()))
+  made ??= turnCourse(cutToPath(), loadPath(readPathFiles(), shippedCourse()))
   return made
 }
 

@@ -1,26 +1,23 @@
-import type { CourseContent, Path, QuizAsks } from '@app/learning/course'
-import { turnRound } from '@app/learning/course/english'
+import type { QuizAsks } from '@app/learning/course'
+import type { TurnedCourse } from '@app/learning/course/english'
 import { turnedId } from '@app/learning/english-quiz'
-import { type Item, mostLooks } from '@app/learning/practice'
+import { type Item, idOfKind, mostLooks } from '@app/learning/practice'
 
 /**
  * What the questions for those who learn English ask for, by their topics and ids: the English words of the course in
  * them. Who chooses another sentence may know any of its words, so only a question of one word blames it.
  */
-export function englishAsks(
-  course: CourseContent,
-  path: Path,
-): ReadonlyMap<string, Readonly<Record<string, QuizAsks>>> {
-  const { words } = turnRound(course, path)
-  const topics = Map.groupBy(course.questions.values(), ({ topic }) => topic)
+export function englishAsks({
+  content,
+  words,
+}: TurnedCourse): ReadonlyMap<string, Readonly<Record<string, QuizAsks>>> {
+  const topics = Map.groupBy(content.questions.values(), ({ topic }) => topic)
   return new Map(
     [...topics].map(([topic, questions]) => [
       topic,
       Object.fromEntries(
         questions.map(({ question, pieces }): [string, QuizAsks] => {
-          const ids = pieces.flatMap(({ items }) =>
-            items.flatMap((item) => (item.startsWith('word:') ? [item.slice('word:'.length)] : [])),
-          )
+          const ids = pieces.flatMap(({ items }) => items.flatMap((item) => idOfKind(item, 'word') ?? []))
           const learnt = [...new Set(ids)].filter((id) => words.has(id)).slice(0, mostLooks)
           const asks = learnt.map((id) => ({
             item: `english:${id}` as const satisfies Item,

@@ -1,4 +1,4 @@
-import { englishWordOf } from '@app/learning/course/english'
+import { englishWordOf, withoutAsides } from '@app/learning/course/english'
 import { englishSaid } from '@app/learning/english-quiz'
 import { clipOfEnglish } from '@app/learning/spoken-english'
 import { nameOfExample } from '../clips.ts'
@@ -36,8 +36,7 @@ function textsOf({ topics, english, sentences, path, lexicon }: Source): string[
   const learnt = entries.flatMap((entry) =>
     entry.use === 1 || taught.has(entry.id) ? (englishWordOf(entry) ?? []) : [],
   )
-  // The course says a sentence without what is told besides: “Come here. (to a child)” is “Come here.”
-  const bare = [...banked, ...walked, ...shown].map((text) => text.replace(/\s*\([^)]*\)/gu, ''))
+  const bare = [...banked, ...walked, ...shown].map(withoutAsides)
   return [...asked, ...letters, ...banked, ...walked, ...shown, ...bare, ...words, ...learnt]
 }
 

@@ -1,4 +1,5 @@
 import type { TopicKey } from '@app/learning/course'
+import { malayalamAsked } from '@app/learning/english-quiz'
 import type { QuizTopic } from '@app/learning/quiz'
 import { clipOfEnglish } from '@app/learning/spoken-english'
 
@@ -14,7 +15,7 @@ export function englishTopicWords(
       const words = questions.flatMap(({ say = '', options: [right], text }): EnglishTopicWord[] => {
         const id = clipOfEnglish(say)
         if (kind === 'letters') return [{ id, english: say, malayalam: '' }]
-        const malayalam = kind === 'phrases' ? (/“(.+)”/u.exec(text)?.[1] ?? '') : (right?.text ?? '')
+        const malayalam = kind === 'phrases' ? malayalamAsked(text) : (right?.text ?? '')
         return [{ id, english: say, malayalam }]
       })
       return [key, words.filter(({ id }, at) => words.findIndex((one) => one.id === id) === at)]

@@ -1,10 +1,12 @@
 import { mayMean } from '@app/coach'
+import { malayalamAsked } from '@app/learning/english-quiz'
 import { whyWrong } from '@app/learning/quiz'
 import { wordReadings } from '@app/learning/vocabulary'
 import { isMalayalam, keyOf } from '@app/malayalam'
 import { analyse, makeLexicon } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
 import { shippedCourse } from '../course/testing/shipped-course.ts'
+import { foundByLength } from '../testing/answer-length.ts'
 import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
 import { englishTopics } from './english-topics.ts'
 
@@ -57,7 +59,7 @@ it('has no second right answer, as Check judges meanings', () => {
     wrongOf(question).flatMap(({ text, means = '' }) => {
       if (kind === 'letters') return []
       const [malayalam, english] =
-        kind === 'meanings' ? [text, question.text] : [prompted(question.text), text]
+        kind === 'meanings' ? [text, question.text] : [malayalamAsked(question.text), text]
       return mayMean(malayalam, english, readings) ? [`${malayalam} may be ${english} (${means})`] : []
     }),
   )
@@ -121,18 +123,11 @@ it('has hints in Malayalam only', () => {
   )
 })
 
-/** Chance is a quarter. Of options of equal length, each is the longest in part. */
-it.each(['longest', 'shortest'])('does not give the answer away by being the %s', (which) => {
-  const sign = which === 'longest' ? 1 : -1
-  const won = questions.map(({ question: { options } }) => {
-    const most = Math.max(...options.map(({ text }) => sign * text.length))
-    const chosen = options.filter(({ text }) => sign * text.length === most)
-    return chosen.filter(({ correct }) => correct).length / chosen.length
-  })
-  const share = won.reduce((sum, part) => sum + part, 0) / won.length
+it.each(['longest', 'shortest'] as const)('does not give the answer away by being the %s', (which) => {
+  const share = foundByLength(
+    questions.map(({ question }) => question),
+    which,
+  )
   expect(share).toBeGreaterThan(0.17)
   expect(share).toBeLessThan(0.34)
 })
-
-/** What is between the quotation marks of a prompt. */
-const prompted = (text: string) => /“(.+)”/u.exec(text)?.[1] ?? ''

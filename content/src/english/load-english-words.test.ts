@@ -1,4 +1,4 @@
-import { readEnglish, turnRound, wordsOfEnglish } from '@app/learning/english-words'
+import { readEnglish, turnLexicon, wordsOfEnglish } from '@app/learning/english-words'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../load-content.ts'
 import { loadLexicon } from '../load-lexicon.ts'
@@ -6,7 +6,7 @@ import { loadEnglishWords } from './load-english-words.ts'
 
 const data = loadEnglishWords()
 const content = loadContent()
-const english = turnRound(loadLexicon(), data)
+const english = turnLexicon(loadLexicon(), data)
 
 const lines = [
   ...content.films.flatMap(({ transcript }) =>

@@ -1,6 +1,7 @@
 import { synonyms } from '@app/coach'
 import { contrastsOf, courseEndings, sameMeaningIn } from '@app/learning/course'
 import { lettersIn } from '@app/learning/letters'
+import { idOfKind } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { isPureMalayalam } from '../checks/words/pure-malayalam.ts'
@@ -170,7 +171,7 @@ function writtenFaults(
 function wordFaults(sentence: NewSentence, placed: PlacedUnit, taught: Taught, known: Known): string[] {
   const pieces = known.pieces(sentence)
   const items = [...new Set(pieces.flatMap((piece) => piece.items))]
-  const words = items.flatMap((item) => (item.startsWith('word:') ? [item.slice('word:'.length)] : []))
+  const words = items.flatMap((item) => idOfKind(item, 'word') ?? [])
   const taughtWords = words.filter((word) => taught.words.has(word))
   const fresh = taughtWords.filter((word) => !taught.seen.has(`word:${word}`))
   const spelt = (ids: readonly string[]) => ids.map((id) => known.entries.get(id)?.word ?? id).join(', ')

@@ -2,6 +2,7 @@ import { lettersIn } from '@app/learning/letters'
 import { whyWrong } from '@app/learning/quiz'
 import { isMalayalam, keyOf, words } from '@app/malayalam'
 import { expect, it } from 'vitest'
+import { foundByLength } from '../testing/answer-length.ts'
 import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
 import { topicWords } from './topic-words.ts'
 
@@ -25,15 +26,11 @@ it('asks letters in three ways, each in every topic of letters', () => {
   }
 })
 
-/** Chance is a quarter. Of options of equal length, each is the longest in part. */
-it.each(['longest', 'shortest'])('does not give the answer away by being the %s', (which) => {
-  const sign = which === 'longest' ? 1 : -1
-  const won = questions.map(({ question: { options } }) => {
-    const most = Math.max(...options.map(({ text }) => sign * text.length))
-    const chosen = options.filter(({ text }) => sign * text.length === most)
-    return chosen.filter(({ correct }) => correct).length / chosen.length
-  })
-  const share = won.reduce((sum, part) => sum + part, 0) / won.length
+it.each(['longest', 'shortest'] as const)('does not give the answer away by being the %s', (which) => {
+  const share = foundByLength(
+    questions.map(({ question }) => question),
+    which,
+  )
   expect(share).toBeGreaterThan(0.17)
   expect(share).toBeLessThan(0.3)
 })

@@ -1,5 +1,6 @@
 import type { TopicKey } from '@app/learning/course'
 import { type Letter, lettersIn } from '@app/learning/letters'
+import { idOfKind } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'
 import { piecesIn } from '../course/course-content.ts'
@@ -32,9 +33,7 @@ export function topicWords(
       }
       const ids = new Set(
         said.flatMap((one) =>
-          pieces(one).flatMap(({ items }) =>
-            items.flatMap((item) => (item.startsWith('word:') ? [item.slice('word:'.length)] : [])),
-          ),
+          pieces(one).flatMap(({ items }) => items.flatMap((item) => idOfKind(item, 'word') ?? [])),
         ),
       )
       const words = [...ids].flatMap((id) => byId.get(id) ?? []).filter(({ pos }) => pos !== 'name')

@@ -1,11 +1,11 @@
 import { type CoachLanguage, type CoachQuestion, messagesOf, readAnalysis } from '@app/learning/coach'
-import { turnRound } from '@app/learning/english-words'
+import { turnLexicon } from '@app/learning/english-words'
 import { describe, expect, it } from 'vitest'
 import { builtInCoach, UnknownTopic } from './built-in-coach.ts'
 import { aBank, fixed, someReadings } from './testing.ts'
 
 /** No test here asks about English. */
-const englishWords = async () => turnRound([], { said: {}, small: {} })
+const englishWords = async () => turnLexicon([], { said: {}, small: {} })
 const chat = builtInCoach({
   bank: aBank(),
   readingsFor: async () => someReadings,

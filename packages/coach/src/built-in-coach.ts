@@ -1,6 +1,6 @@
 import { type CoachQuestion, type Message, questionOf, type SentenceTopic } from '@app/learning/coach'
 import type { CheckedGuesses } from '@app/learning/course'
-import type { EnglishWords } from '@app/learning/english-words'
+import type { EnglishLexicon } from '@app/learning/english-words'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { checkedGuesses } from './checked-guesses.ts'
 import { generateEnglish, replyOnEnglish } from './english/english-coach.ts'
@@ -35,7 +35,7 @@ export type BuiltInNeeds = {
   /** What is to be known of these words, fetched where it is not here yet. */
   readingsFor: (words: readonly string[]) => Promise<Readings>
   /** The lexicon turned round, for who learns English. */
-  englishWords: () => Promise<EnglishWords>
+  englishWords: () => Promise<EnglishLexicon>
   /** From 0 up to but not including 1. */
   random: () => number
   /** For sentences of a level: how hard those of the bank are. Without it, every sentence suits. */

@@ -1,4 +1,4 @@
-import { type EnglishData, type EnglishWords, turnRound } from '@app/learning/english-words'
+import { type EnglishData, type EnglishLexicon, turnLexicon } from '@app/learning/english-words'
 import { type LexiconEntry, wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'
 import { builtInCoach } from './built-in-coach.ts'
@@ -21,12 +21,12 @@ export function coachWithLexicon({
   random,
 }: Needs) {
   const lexicon = makeLexicon(entries)
-  let turned: EnglishWords | undefined
+  let turned: EnglishLexicon | undefined
   return builtInCoach({
     bank: { topics, patterns, words: patternWordsOf(entries, patterns) },
     readingsFor: async () => (word) => wordReadings(word, lexicon),
     englishWords: async () => {
-      turned ??= turnRound(entries, englishData)
+      turned ??= turnLexicon(entries, englishData)
       return turned
     },
     random,

@@ -1,5 +1,6 @@
 export { keyOf, sameWord } from './compare.ts'
 export { graphemes } from './graphemes.ts'
+export { isMalayalam, languageOf } from './language-of.ts'
 export { lint, type SpellingProblem } from './lint.ts'
 export { normalise } from './normalise.ts'
-export { isMalayalam, languageOf, type Run, runs, words } from './words.ts'
+export { type Run, runs, words } from './words.ts'

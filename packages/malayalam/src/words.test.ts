@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isMalayalam } from './language-of.ts'
 import { anyText } from './testing.ts'
-import { isMalayalam, runs, words } from './words.ts'
+import { runs, words } from './words.ts'
 
 describe('words', () => {
   it.each([

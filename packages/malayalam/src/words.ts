@@ -6,13 +6,6 @@ const malayalamWord = new RegExp(`[\\u0D00-\\u0D65\\u0D7A-\\u0D7F]${letter}*`, '
 /** From the first Malayalam letter to the last one before a letter of another script. */
 const malayalamRun = /[\u0D00-\u0D7F](?:[^\p{L}]*[\u0D00-\u0D7F](?:\u200C|\u200D)*)*/gu
 
-export function isMalayalam(text: string): boolean {
-  return /[\u0D00-\u0D7F]/u.test(text)
-}
-
-/** The language to mark a text with, so that fonts and screen readers fit it: Malayalam if any of it is. */
-export const languageOf = (text: string): 'ml' | 'en' => (isMalayalam(text) ? 'ml' : 'en')
-
 /** The Malayalam words of a text, in order and as they are written. */
 export function words(text: string): string[] {
   return text.match(malayalamWord) ?? []

@@ -36,8 +36,8 @@ type Videos = {
 type Seed = { name: string; fingerprint: string }
 
 /**
- * A learner's level and epoch. Learners of English have tables of their own. Each record that changes, of progress or of practice, gets the next version.
- * `reviews_taken`: practice has the learner's reviews up to this version of theirs.
+ * A learner's level and epoch. Learners of English have tables of their own. Each record that changes, of progress or
+ * of practice, gets the next version. `reviews_taken`: practice has the learner's reviews up to this version of theirs.
  */
 type Progress = {
   learner_id: string

@@ -6,7 +6,7 @@ import {
   englishMap,
   englishOfSaved,
   makeIntroduceEnglish,
-  turnRound,
+  turnCourse,
 } from '@app/learning/course/english'
 import type { Item } from '@app/learning/practice'
 import type { SavedWord } from '@app/learning/vocabulary'
@@ -14,7 +14,7 @@ import { clipOfSaying, hasEnglishVoice } from '../sound/english-voice.ts'
 
 /** The course for who learns English. Only they load this. */
 export function englishCourse(content: CourseContent, path: Path) {
-  const turned = turnRound(content, path, englishData.said)
+  const turned = turnCourse(content, path, englishData.said)
   return {
     ...{ path: turned.path, content, map: englishMap(turned), kinds: englishKinds(turned) },
     introduced: (item: Item) => makeIntroduceEnglish([item], turned)?.shown[0],

@@ -1,27 +1,27 @@
 import { englishData } from 'virtual:content/english-words'
 import {
-  type EnglishWords,
+  type EnglishLexicon,
   englishVocabulary,
   readEnglish,
   savedOf,
-  turnRound,
+  turnLexicon,
   wordsOfEnglish,
 } from '@app/learning/english-words'
 import type { TranscriptWord } from '@app/learning/video'
 import { lexicon, loadLexicon } from './lexicon.ts'
 
-let turned: EnglishWords | undefined
+let turned: EnglishLexicon | undefined
 
 /** The English words of the dictionary, if it is loaded. */
-export const englishNow = (): EnglishWords | undefined => turned
+export const englishNow = (): EnglishLexicon | undefined => turned
 
 /**
  * The dictionary turned round, for learners of English. It needs all of it: an English word may stand in the entry of
  * any letter.
  */
-export async function loadEnglish(): Promise<EnglishWords> {
+export async function loadEnglish(): Promise<EnglishLexicon> {
   await loadLexicon()
-  turned ??= turnRound(lexicon.all(), englishData)
+  turned ??= turnLexicon(lexicon.all(), englishData)
   return turned
 }
 

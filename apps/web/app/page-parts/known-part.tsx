@@ -3,7 +3,7 @@ import { demoVideo } from '@app/api/paths'
 import { isTopicKey } from '@app/learning/course'
 import { courseKnown, itemState, readable, type TextItem, textItemsOf } from '@app/learning/course/known'
 import { type Language, textIn, usualLearnt } from '@app/learning/languages'
-import { type Item, type Memory, noMemory } from '@app/learning/practice'
+import { type Item, idOf, type Memory, noMemory } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
@@ -78,7 +78,6 @@ async function read(): Promise<Found> {
 /** With the names and meanings that a screen shows. */
 function knownOf({ course: { content, map }, memory, now }: Found, language: Language): KnownOfPath {
   const { letters, words, endings, contrasts } = courseKnown(memory, map, now)
-  const idOf = (item: Item) => item.slice(item.indexOf(':') + 1)
   return {
     words,
     letters: letters.flatMap(({ item, state }) => {

@@ -8,7 +8,7 @@ import { WriteLetter } from '../features/letters/write-letter.tsx'
 import { SpeechCheck } from '../features/speech/speech-check.tsx'
 import { TracingPad } from '../features/tracing/tracing-pad.tsx'
 import { lateComponent } from '../ui/late.tsx'
-import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../ui/sound/listen-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { keepSaid, keepStrayed, keepTraced, keepWritten } from './late-hand-and-voice.ts'
 
@@ -40,14 +40,7 @@ export function LetterPractice({ id }: { id: string }) {
             <span lang="ml" className="text-3xl">
               {word}
             </span>
-            <SpeakerButton
-              clip={audio}
-              label={
-                <Trans>
-                  Listen to <span lang="ml">{word}</span>
-                </Trans>
-              }
-            />
+            <ListenButton clip={audio} text={word} />
           </p>
           {chosen === 'word' ? (
             <TracingPad key={word} text={word} onTraced={keepTraced} onStrayed={keepStrayed} />

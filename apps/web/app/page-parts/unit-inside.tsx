@@ -11,7 +11,7 @@ import { useRomanise } from '../features/practice/use-romanise.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
 import { Reading } from '../ui/reading.tsx'
-import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../ui/sound/listen-button.tsx'
 
 type Props = {
   unit: Unit
@@ -131,16 +131,7 @@ function Row({ text, clip, children }: { text: string; clip?: string | undefined
         </span>
         {children}
       </span>
-      {clip && (
-        <SpeakerButton
-          clip={clip}
-          label={
-            <Trans>
-              Listen to <span lang={languageOf(text)}>{text}</span>
-            </Trans>
-          }
-        />
-      )}
+      {clip && <ListenButton clip={clip} text={text} />}
     </li>
   )
 }

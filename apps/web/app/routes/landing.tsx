@@ -12,7 +12,7 @@ import { TodayPart } from '../page-parts/today-part.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { ofMalayalam } from '../ui/by-learnt.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
-import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../ui/sound/listen-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function Landing() {
@@ -90,15 +90,7 @@ function FirstWord() {
   return (
     hello && (
       <div className={`mt-5 flex flex-wrap items-center justify-center gap-3 ${ofMalayalam}`}>
-        <SpeakerButton
-          clip={hello.audio}
-          label={
-            <Trans>
-              Listen to <span lang="ml">{hello.mal}</span>
-            </Trans>
-          }
-          size="large"
-        />
+        <ListenButton clip={hello.audio} text={hello.mal} size="large" />
         <p className="min-w-0 text-left">
           <span lang="ml" className="block text-2xl">
             {hello.mal}

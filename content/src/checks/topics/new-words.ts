@@ -1,3 +1,4 @@
+import { idOfKind } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'
 import { piecesIn } from '../../course/course-content.ts'
@@ -27,9 +28,7 @@ export function newWords({ topics, path, lexicon }: Source): Fault[] {
       const asked = questions.map(({ prompt, gloss = [], options: [right] }) => {
         const text = isMalayalam(prompt) ? prompt : (right?.text ?? '')
         const read = pieces({ text, english: isMalayalam(prompt) ? (right?.text ?? '') : '', gloss })
-        const ids = read.flatMap(({ items }) =>
-          items.flatMap((item) => (item.startsWith('word:') ? [item.slice('word:'.length)] : [])),
-        )
+        const ids = read.flatMap(({ items }) => items.flatMap((item) => idOfKind(item, 'word') ?? []))
         const fresh = [...new Set(ids)].filter((id) => !taught.has(id) && entries.get(id)?.pos !== 'name')
         return { isSentence: read.length > 1, fresh }
       })

@@ -1,4 +1,5 @@
 import type { CourseContent, Exercise } from '@app/learning/course'
+import { idOf } from '@app/learning/practice'
 import { meansPerson } from '@app/malayalam/forms'
 
 const ofPlaces = [
@@ -62,8 +63,6 @@ function takes(entry: Parameters<typeof meansPerson>[0], ending: string): boolea
       return false
   }
 }
-
-const idOf = (item: string) => item.slice(item.indexOf(':') + 1)
 
 const said = new WeakMap<CourseContent, ReadonlySet<string>>()
 

@@ -1,4 +1,4 @@
-import type { EnglishWords } from '@app/learning/english-words'
+import type { EnglishLexicon } from '@app/learning/english-words'
 import { words as wordsOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import type { KnownSentence } from '../making/made-sentence.ts'
@@ -17,7 +17,7 @@ type Guess = { text: string; meaning: string }
 export function commentOnMeaning(
   { text, meaning }: Guess,
   known: KnownSentence | undefined,
-  english: EnglishWords,
+  english: EnglishLexicon,
   say: Phrases,
 ): string {
   return say.meaning(ofMeaning(text, meaning, known, english, say))
@@ -27,7 +27,7 @@ function ofMeaning(
   text: string,
   meaning: string,
   known: KnownSentence | undefined,
-  english: EnglishWords,
+  english: EnglishLexicon,
   say: Phrases,
 ): string {
   const isEmpty = meaning.trim() === ''

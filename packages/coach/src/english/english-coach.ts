@@ -1,5 +1,5 @@
 import type { CoachQuestion } from '@app/learning/coach'
-import { type EnglishWords, plainKey, wordsOfEnglish } from '@app/learning/english-words'
+import { type EnglishLexicon, plainKey, wordsOfEnglish } from '@app/learning/english-words'
 import { type CoachBank, type Generated, generateSentence } from '../making/generate-sentence.ts'
 import type { KnownSentence } from '../making/made-sentence.ts'
 import type { Phrases } from '../phrases.ts'
@@ -23,7 +23,7 @@ export function generateEnglish(
 export function replyOnEnglish(
   question: Exclude<CoachQuestion, { type: 'generate' }>,
   bank: CoachBank,
-  english: EnglishWords,
+  english: EnglishLexicon,
   say: Phrases,
 ): string {
   const known = knownEnglish(question.text, bank)

@@ -1,6 +1,6 @@
 import {
+  type EnglishLexicon,
   type EnglishReading,
-  type EnglishWords,
   meaningIn,
   readEnglish,
   saidAs,
@@ -17,7 +17,7 @@ import type { Phrases } from '../phrases.ts'
 export function explainEnglish(
   text: string,
   known: KnownSentence | undefined,
-  english: EnglishWords,
+  english: EnglishLexicon,
   say: Phrases,
 ): Analysis {
   const read = readWords(text, english)
@@ -37,7 +37,7 @@ export function explainEnglish(
 }
 
 /** Each word of a text once, with its reading there and how it is said. */
-export function readWords(text: string, english: EnglishWords) {
+export function readWords(text: string, english: EnglishLexicon) {
   const words = wordsOfEnglish(text)
   return words.map((word, at) => {
     const readings = readEnglish(words, at, english)

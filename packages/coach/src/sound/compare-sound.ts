@@ -1,6 +1,6 @@
+import { align, difference } from '@app/learning/alignment'
 import { graphemes, isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
-import { align, difference } from './align.ts'
 import { keysWithLoans, type LoanWord } from './loan-words.ts'
 import { lettersOfOther } from './other-word.ts'
 import { spokenKeys } from './spoken-keys.ts'

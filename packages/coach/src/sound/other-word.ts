@@ -1,6 +1,6 @@
+import { align } from '@app/learning/alignment'
 import { graphemes, isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
-import { align } from './align.ts'
 import { isDoubled, type SoundUnit, unitsOf } from './sound-units.ts'
 import type { Habits } from './spellings-of-sounds.ts'
 import { spokenWays } from './spoken-keys.ts'

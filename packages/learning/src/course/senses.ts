@@ -1,16 +1,12 @@
 import { keyOf } from '@app/malayalam'
 import { stem } from '@app/malayalam/find'
+import { straight, writtenOut } from '../english-words/short-forms.ts'
 import type { CourseWord } from './content.ts'
+import { synonymsIn } from './synonyms.ts'
 
 /** The words of an English text, shortened ones in full. */
 export const englishWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/\bcan't\b/gu, 'can not')
-    .replace(/\bwon't\b/gu, 'will not')
-    .replace(/n't\b/gu, ' not')
-    .replace(/'ll\b/gu, ' will')
+  writtenOut(straight(text.toLowerCase()))
     .replace(/'\w*/gu, ' ')
     .match(/[a-z0-9]+/gu) ?? []
 
@@ -56,14 +52,8 @@ export function sameMeaningIn(
   words: Iterable<CourseWord>,
   synonyms: readonly (readonly string[])[],
 ): SameMeaning {
-  const groups = new Map<string, number[]>()
-  for (const [group, line] of synonyms.entries())
-    for (const word of line) {
-      const key = stem(word)
-      groups.set(key, [...(groups.get(key) ?? []), group])
-    }
-  const alike = (one: string, other: string) =>
-    one === other || (groups.get(one)?.some((group) => groups.get(other)?.includes(group)) ?? false)
+  const areSynonyms = synonymsIn(synonyms)
+  const alike = (one: string, other: string) => one === other || areSynonyms(one, other)
   const within = (one: readonly string[], other: readonly string[]) =>
     one.every((word) => other.some((stem) => alike(word, stem)))
 

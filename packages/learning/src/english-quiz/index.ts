@@ -1,2 +1,9 @@
 export { type Meant, meanApartIn } from './mean-apart.ts'
-export { type EnglishLetterQuestion, englishSaid, type Turned, turnedId, turnTopicIn } from './turn-topic.ts'
+export {
+  type EnglishLetterQuestion,
+  englishSaid,
+  malayalamAsked,
+  type Turned,
+  turnedId,
+  turnTopicIn,
+} from './turn-topic.ts'

@@ -2,6 +2,8 @@ import { stem } from '@app/malayalam/find'
 import type { CourseContent, CourseSentence, CourseWord } from '../course/content.ts'
 import { courseIndex } from '../course/course-index.ts'
 import { englishStems, saysLittle } from '../course/senses.ts'
+import { synonymsIn } from '../course/synonyms.ts'
+import { idOfKind } from '../practice/item.ts'
 
 /** A sentence as far as its meaning goes. */
 export type Meant = Pick<CourseSentence, 'english' | 'pieces'>
@@ -14,18 +16,12 @@ export type Meant = Pick<CourseSentence, 'english' | 'pieces'>
  */
 export function meanApartIn(content: CourseContent): (one: Meant, other: Meant) => boolean {
   const { sameMeaning } = courseIndex(content)
-  const groups = new Map<string, Set<number>>()
-  for (const [group, line] of content.synonyms.entries())
-    for (const word of line) {
-      const key = stem(word)
-      groups.set(key, (groups.get(key) ?? new Set()).add(group))
-    }
-  const areAlike = (one: string, other: string) =>
-    sameRoot(one, other) || [...(groups.get(one) ?? [])].some((group) => groups.get(other)?.has(group))
+  const areSynonyms = synonymsIn(content.synonyms)
+  const areAlike = (one: string, other: string) => sameRoot(one, other) || areSynonyms(one, other)
   const wordsOf = ({ pieces }: Meant) =>
     pieces.flatMap(({ items }) =>
       items.flatMap((item) => {
-        const word = item.startsWith('word:') ? content.words.get(item.slice('word:'.length)) : undefined
+        const word = content.words.get(idOfKind(item, 'word') ?? '')
         return word && carrying.has(word.pos) && !word.means.every(saysLittle) ? [word] : []
       }),
     )

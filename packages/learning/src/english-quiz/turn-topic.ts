@@ -1,10 +1,11 @@
 import type { CourseContent, CourseQuestion } from '../course/content.ts'
 import type { TopicKey } from '../course/topic.ts'
+import { englishNumber } from '../english-words/english-numbers.ts'
+import { plainKey, wordsOfEnglish } from '../english-words/english-text.ts'
 import { correctOption } from '../quiz/correct-option.ts'
 import type { Option, Question } from '../quiz/question.ts'
 import type { QuizTopic } from '../quiz/quiz-topic.ts'
 import { clipOfEnglish } from '../spoken-english/english-clip.ts'
-import { englishNumber } from './english-number.ts'
 import { type MayMean, wrongSentencesIn } from './wrong-sentences.ts'
 
 /** A question about the English alphabet. The first of its options is the right one. */
@@ -139,7 +140,7 @@ function farFrom(right: string, english: string): number {
   return Math.abs(right.length - english.length) - shared * 10
 }
 
-const wordsOf = (english: string) => english.toLowerCase().match(/[a-z']+/gu) ?? []
+const wordsOf = (english: string) => wordsOfEnglish(english).map(plainKey)
 
 /** The sentence that a question asks the meaning of. */
 const sentenceOf = ({ id, question, pieces }: CourseQuestion) => ({
@@ -164,6 +165,9 @@ function phraseQuestion(id: string, pairs: readonly Pair[], turned: Turned): Que
 /** The first one is right. What it means is never said, so it is left out. */
 const optionOf = (at: number, text: string, means: string): Option =>
   at === 0 ? { text, correct: true } : { text, correct: false, means }
+
+/** The Malayalam that such a question asks the English of. */
+export const malayalamAsked = (prompt: string): string => /“(.+)”/u.exec(prompt)?.[1] ?? ''
 
 const askFor = (malayalam: string) =>
   `ഇംഗ്ലീഷിൽ എങ്ങനെ പറയും: “${malayalam}”${/[.?!]$/u.test(malayalam) ? '' : '?'}`

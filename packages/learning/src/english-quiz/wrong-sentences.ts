@@ -2,7 +2,7 @@ import { keyOf } from '@app/malayalam'
 import type { CourseContent, CourseSentence } from '../course/content.ts'
 import { courseIndex } from '../course/course-index.ts'
 import { apart, sayAlike } from '../course/exercises/options/sentences-apart.ts'
-import { type Item, kindOf } from '../practice/item.ts'
+import { type Item, idOfKind } from '../practice/item.ts'
 import { hashOf } from '../spoken-english/hash-of.ts'
 import { meanApartIn } from './mean-apart.ts'
 
@@ -86,7 +86,7 @@ const isExplained = ({ pieces }: Sentence) =>
   pieces.length > 1 && pieces.every(({ items }) => items.length > 0)
 
 function worthOf(item: Item, { words }: CourseContent): number {
-  const pos = kindOf(item) === 'word' ? words.get(item.slice('word:'.length))?.pos : undefined
+  const pos = words.get(idOfKind(item, 'word') ?? '')?.pos
   return pos !== undefined && telling.has(pos) ? worthOfWord : worthOfSmall
 }
 

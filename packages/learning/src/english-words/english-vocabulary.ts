@@ -4,7 +4,7 @@ import type { TextWord } from '../vocabulary/text-vocabulary.ts'
 import type { EnglishEntry } from './english-entry.ts'
 import { plainKey, wordsOfEnglish } from './english-text.ts'
 import { readEnglish, singularsOf } from './read-english.ts'
-import type { EnglishWords } from './turn-round.ts'
+import type { EnglishLexicon } from './turn-lexicon.ts'
 
 /** The most meanings that a card shows. */
 const mostMeanings = 3
@@ -12,6 +12,10 @@ const mostMeanings = 3
 /** What an English word means, as its card says it: the likeliest meanings in Malayalam. */
 export const meaningIn = ({ senses }: EnglishEntry): string =>
   [...new Set(senses.map(({ malayalam }) => malayalam))].slice(0, mostMeanings).join(', ')
+
+/** The entry of the lexicon that gives it its likeliest meaning of those that are in the lexicon, by its id. */
+export const lexiconIdOf = ({ senses }: EnglishEntry): string | undefined =>
+  senses.find(({ entry }) => entry)?.entry?.id
 
 /** What is saved of an English word. */
 export const savedOf = (entry: EnglishEntry): SavedWord => ({
@@ -26,7 +30,7 @@ export const savedOf = (entry: EnglishEntry): SavedWord => ({
  */
 export function englishVocabulary(
   lines: readonly string[],
-  english: EnglishWords,
+  english: EnglishLexicon,
 ): { words: TextWord[]; headKeys: ReadonlyMap<string, string> } {
   const found = new Map<string, TextWord>()
   const headKeys = new Map<string, string>()
@@ -59,7 +63,7 @@ const cardOf = (entry: EnglishEntry | undefined, form: string) =>
 const mostExamples = 2
 
 /** Sentences of the lexicon in which the English word stands, in any of its forms; of a phrase, all its words. */
-export function examplesOf({ word, senses }: EnglishEntry): { english: string; malayalam: string }[] {
+export function examplesOf({ word, senses }: EnglishEntry): { text: string; malayalam: string }[] {
   const isOf = (form: string, one: string) =>
     form === one || isSameWord(form, one) || singularsOf(form).includes(one)
   const has = (english: string) => {
@@ -72,5 +76,5 @@ export function examplesOf({ word, senses }: EnglishEntry): { english: string; m
     .flatMap(({ entry }) => entry?.examples ?? [])
     .filter(({ english }) => has(english))
     .slice(0, mostExamples)
-    .map(({ english, text }) => ({ english, malayalam: text }))
+    .map(({ english, text }) => ({ text: english, malayalam: text }))
 }

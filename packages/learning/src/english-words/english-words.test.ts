@@ -3,7 +3,7 @@ import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 import { englishPieces, wordsOfEnglish } from './english-text.ts'
 import { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 import { readEnglish } from './read-english.ts'
-import { turnRound } from './turn-round.ts'
+import { turnLexicon } from './turn-lexicon.ts'
 
 type Line = [word: string, pos: LexiconEntry['pos'], means: string[], use?: LexiconEntry['use']]
 
@@ -28,6 +28,7 @@ const lines: Line[] = [
   ['നല്ല', 'adjective', ['good, nice']],
   ['ഷൂസ്', 'noun', ['shoes']],
   ['വിൽപത്രം', 'noun', ['will'], 3],
+  ['മേയ്', 'name', ['May']],
   ['ചെയ്യുക', 'verb', ['to do']],
   ['ഓണം', 'name', ['Onam, a festival']],
   ['അമേരിക്ക', 'name', ['US']],
@@ -60,12 +61,13 @@ const lexicon = lines.map(
   }),
 )
 
-const english = turnRound(lexicon, {
+const english = turnLexicon(lexicon, {
   said: { rain: 'റെയിൻ', bus: 'ബസ്', stop: 'സ്റ്റോപ്പ്', big: 'ബിഗ്' },
   small: {
     will: { means: ['-ഉം'], note: 'ഇനി നടക്കാനുള്ളത്.' },
     not: { means: ['അല്ല', 'ഇല്ല'] },
     is: { means: ['ആണ്'] },
+    may: { means: ['-ആം'] },
     i: { means: ['ഞാൻ'] },
     us: { means: ['നമ്മളെ'] },
     do: { means: ['ചെയ്യുക'] },
@@ -81,7 +83,7 @@ it('has what a learner of English learns of an entry, with the Malayalam that is
   ): LexiconEntry => ({
     ...{ id, word, pos: 'noun', means: [means], use: 1, topic: 'home', audio: '', english },
   })
-  const { byWord } = turnRound(
+  const { byWord } = turnLexicon(
     [
       entry('vayaru', 'വയറ്', 'belly', { word: 'stomach', also: ['tummy'] }),
       entry('choodu', 'ചൂട്', 'heat', { word: 'hot', malayalam: 'ചൂടുള്ള' }),
@@ -126,6 +128,7 @@ describe('readEnglish', () => {
     ['/ONAM', 'Onam: ഓണം'],
     ['the /child’s', 'child: കുട്ടി'],
     ['/I', 'I: ഞാൻ'],
+    ['you /may go', 'may: -ആം, മേയ്'],
     ['five /mangoes', 'mango: മാങ്ങ'],
     ['two /knives', 'knife: കത്തി'],
     ['my /mother', 'mother: അമ്മ'],
@@ -177,7 +180,7 @@ describe('readEnglish', () => {
   })
 })
 
-describe('turnRound', () => {
+describe('turnLexicon', () => {
   it('takes what is said of a name for no other way to say it', () => {
     expect(read('the /district')).toEqual(['district: ജില്ല'])
     expect(read('a part of /Kochi')).toEqual([])
@@ -243,8 +246,8 @@ it('shows sentences in which the word stands', () => {
   const example = (english: string) => ({ english, text: 'മഴ', gloss: [] })
   const [rain, ...others] = lexicon
   const told = rain && { ...rain, examples: [example('It rained.'), example('Bring an umbrella.')] }
-  const entry = told && turnRound([told, ...others], { said: {}, small: {} }).byWord.get('rain')
-  expect(entry && examplesOf(entry)).toEqual([{ english: 'It rained.', malayalam: 'മഴ' }])
+  const entry = told && turnLexicon([told, ...others], { said: {}, small: {} }).byWord.get('rain')
+  expect(entry && examplesOf(entry)).toEqual([{ text: 'It rained.', malayalam: 'മഴ' }])
 })
 
 it('has examples with the whole of a phrase, and with a plural in -oes', () => {
@@ -252,7 +255,7 @@ it('has examples with the whole of a phrase, and with a plural in -oes', () => {
     ...{ id, word, pos: 'noun', means: [english], use: 1, topic: 'food', audio: '' },
     examples: examples.map((text) => ({ text: word, english: text, gloss: [] })),
   })
-  const { byWord } = turnRound(
+  const { byWord } = turnLexicon(
     [
       entry('ola', 'ഓല', 'palm leaf', 'A palm frond fell.', 'Palm leaves are dry.'),
       entry('thakkaali', 'തക്കാളി', 'tomato', 'I bought tomatoes.'),
@@ -260,5 +263,5 @@ it('has examples with the whole of a phrase, and with a plural in -oes', () => {
     { said: {}, small: {} },
   )
   const shown = ['palm leaf', 'tomato'].flatMap((word) => byWord.get(word) ?? []).flatMap(examplesOf)
-  expect(shown.map(({ english }) => english)).toEqual(['Palm leaves are dry.', 'I bought tomatoes.'])
+  expect(shown.map(({ text }) => text)).toEqual(['Palm leaves are dry.', 'I bought tomatoes.'])
 })

@@ -1,7 +1,8 @@
-import { isInflected, isSameWord, stem } from '@app/malayalam/find'
+import { basesOfCompared, isInflected, isSameWord, stem } from '@app/malayalam/find'
 import type { EnglishEntry, EnglishSense } from './english-entry.ts'
 import { plainKey } from './english-text.ts'
-import { type EnglishWords, stemsOf } from './turn-round.ts'
+import { beforeIs, writtenOut } from './short-forms.ts'
+import { type EnglishLexicon, stemsOf } from './turn-lexicon.ts'
 
 /** An English word of a text: its entry, with the sense that fits its place first. */
 export type EnglishReading = {
@@ -21,7 +22,7 @@ const longestPhrase = 4
  * then not. Empty if the dictionary has none of them. The place of a word in its sentence says whether a verb or the
  * name of a thing is meant: the rain, it rains.
  */
-export function readEnglish(words: readonly string[], at: number, english: EnglishWords): EnglishReading[] {
+export function readEnglish(words: readonly string[], at: number, english: EnglishLexicon): EnglishReading[] {
   const plain = words.map(plainKey)
   const word = plain[at]
   if (word === undefined) return []
@@ -36,10 +37,10 @@ export function readEnglish(words: readonly string[], at: number, english: Engli
 }
 
 /** The entries that a form may be of: the one that is spelt so (saw), and those of which it is a form (see). */
-function entriesOf(form: string, { byWord, byStem }: EnglishWords): EnglishEntry[] {
+function entriesOf(form: string, { byWord, byStem }: EnglishLexicon): EnglishEntry[] {
   const own = byWord.get(form)
   if (own && isSmall(own)) return [own]
-  const stems = new Set([form, ...singularsOf(form), ...comparedOf(form)].map(stem))
+  const stems = new Set([form, ...singularsOf(form), ...basesOfCompared(form)].map(stem))
   const others = [...stems]
     .flatMap((one) => byStem.get(one) ?? [])
     .filter((entry) => entry !== own && isFormOf(form, entry))
@@ -57,7 +58,7 @@ const otherSpelling = 1
 
 function readingOf(entry: EnglishEntry, form: string, plain: readonly string[], at: number) {
   const inflected = plainKey(entry.word) !== form
-  const ofVerb = inflected && !form.endsWith('s') && !comparedOf(form).includes(plainKey(entry.word))
+  const ofVerb = inflected && !form.endsWith('s') && !basesOfCompared(form).includes(plainKey(entry.word))
   const isDone = doers.has(plain[at - 1] ?? '') && isInflected(form)
   const hasVerb = entry.senses.some(({ pos }) => pos === 'verb')
   const fitsHere = (pos: EnglishSense['pos']) =>
@@ -75,7 +76,9 @@ function isFormOf(form: string, { word, senses }: EnglishEntry): boolean {
   const plain = plainKey(word)
   if (isInflectedFormOf(form, plain) || singularsOf(form).includes(plain)) return true
   // Mother is not more moth.
-  return comparedOf(form).includes(plain) && senses.some(({ pos }) => pos === 'adjective' || pos === 'adverb')
+  return (
+    basesOfCompared(form).includes(plain) && senses.some(({ pos }) => pos === 'adjective' || pos === 'adverb')
+  )
 }
 
 /** Forms of one word: but early is not a form of ear, nor rated of rat. */
@@ -88,23 +91,11 @@ export const singularsOf = (form: string): string[] =>
     ? [form.replace(/ves$/u, 'f'), form.replace(/ves$/u, 'fe')]
     : [form.replace(/oes$/u, 'o')]
 
-/** The words of which a form in -er or -est may be: big of bigger, nice of nicest, happy of happier. */
-function comparedOf(form: string): string[] {
-  const base = /^(?<base>[a-z]{2,})(?:er|est)$/u.exec(form)?.groups?.base
-  if (base === undefined) return []
-  return [
-    base,
-    `${base}e`,
-    base.replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/u, '$<last>'),
-    base.replace(/i$/u, 'y'),
-  ]
-}
-
 /** The longest phrase around a word, in any form of its words: took off, bus stops. */
 function phraseAt(
   plain: readonly string[],
   at: number,
-  { byStem, byWord }: EnglishWords,
+  { byStem, byWord }: EnglishLexicon,
 ): EnglishReading | undefined {
   const isSmallWord = (word: string) => isSmall(byWord.get(word) ?? { word, senses: [] })
   for (let length = Math.min(longestPhrase, plain.length); length > 1; length--)
@@ -131,7 +122,7 @@ function isCutOut(
   plain: readonly string[],
   from: number,
   { senses }: EnglishEntry,
-  byWord: EnglishWords['byWord'],
+  byWord: EnglishLexicon['byWord'],
 ): boolean {
   const [before = '', first = ''] = plain.slice(Math.max(0, from - 1), from + 1)
   if (from === 0 || before === 'to' || !beforeVerb.has(before)) return false
@@ -152,24 +143,10 @@ function isPhrase(form: string, phrase: string): boolean {
 
 /** The words of a contraction: don't is do and not, she's is she. The possessive is of its word: Anu's. */
 function spelledOut(word: string): string[] {
-  const whole = {
-    "can't": ['can', 'not'],
-    "won't": ['will', 'not'],
-    "shan't": ['shall', 'not'],
-    "let's": ['let'],
-  }
-  const known = Object.entries(whole).find(([short]) => short === word)?.[1]
-  if (known) return known
-  const negative = /^(?<verb>[a-z]+)n't$/u.exec(word)?.groups?.verb
-  if (negative !== undefined) return [negative, 'not']
-  const [, first, rest] = /^(?<first>.+)'(?<rest>ll|ve|re|d|m|s)$/u.exec(word) ?? []
-  if (first === undefined || rest === undefined) return [word]
-  const verb = { ll: 'will', ve: 'have', re: 'are', m: 'am', s: isSaidOf.has(first) ? 'is' : undefined }[rest]
-  return verb === undefined ? [first] : [first, verb]
+  const [first = '', ...rest] = writtenOut(word).split(' ')
+  const whole = first.replace(/'[sd]$/u, '')
+  return [whole, ...(first.endsWith("'s") && beforeIs.has(whole) ? ['is'] : []), ...rest]
 }
-
-/** After these, 's is is. */
-const isSaidOf = new Set(['he', 'she', 'it', 'that', 'what', 'who', 'where', 'how', 'there', 'here'])
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

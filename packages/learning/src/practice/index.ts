@@ -2,6 +2,8 @@ export {
   hasSkill,
   type Item,
   type ItemKind,
+  idOf,
+  idOfKind,
   isItem,
   isWord,
   itemKinds,

@@ -46,6 +46,13 @@ export function kindOf(item: string): ItemKind | undefined {
   return itemKinds.find((kind) => item.startsWith(`${kind}:`) && item.length > kind.length + 1)
 }
 
+/** The id of an item without its kind. */
+export const idOf = (item: string): string => item.slice(item.indexOf(':') + 1)
+
+/** The id in the name of an item of this kind: `vellam` of `word:vellam`. Undefined of another kind. */
+export const idOfKind = (item: string, kind: ItemKind): string | undefined =>
+  item.startsWith(`${kind}:`) ? item.slice(kind.length + 1) : undefined
+
 /** Whether an item is a word of the language learnt: its Malayalam, or its English. */
 export const isWord = (item: string): boolean => ['word', 'english'].includes(kindOf(item) ?? '')
 

@@ -1,5 +1,5 @@
 import type { WordSchedule } from '../review/schedule.ts'
-import { kindOf } from './item.ts'
+import { idOfKind } from './item.ts'
 import type { Known, Memory } from './memory.ts'
 
 /** What is known of a word, by the cards that `/review` asks. */
@@ -9,6 +9,7 @@ export function wordSchedule(word: string, { read, hear, recall }: Known): WordS
 
 /** The schedules of all words of a memory. */
 export const wordSchedules = (memory: Memory): WordSchedule[] =>
-  [...memory].flatMap(([item, known]) =>
-    kindOf(item) === 'word' ? [wordSchedule(item.slice('word:'.length), known)] : [],
-  )
+  [...memory].flatMap(([item, known]) => {
+    const word = idOfKind(item, 'word')
+    return word === undefined ? [] : [wordSchedule(word, known)]
+  })

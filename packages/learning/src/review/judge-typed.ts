@@ -1,5 +1,6 @@
 import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
+import { editsApart } from '../alignment/edits-apart.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { meaningsOf, partsOf, wordsOfMeanings } from './meanings.ts'
 import { plainEnglish } from './plain-english.ts'
@@ -19,27 +20,13 @@ function judgeEnglish(typed: string, word: string): TypedVerdict {
   const [said, right] = [joined(plainEnglish(typed)), joined(plainEnglish(word))]
   if (said === '') return 'nothing'
   if (said === right) return 'right'
-  return right.length > 3 && isOneEditApart(said, right) ? 'close' : 'other'
+  return right.length > 3 && editsApart(said, right) === 1 ? 'close' : 'other'
 }
 
 /** Compares a typed word with Malayalam meanings, of which any one is right. */
 function judgeAnyWord(typed: string, meaning: string): TypedVerdict {
   const verdicts = meaning.split(', ').map((one) => judgeWord(typed, one))
   return (['right', 'close', 'other'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'nothing'
-}
-
-/** Whether one letter more, one less, another one, or two that changed places make one word the other. */
-function isOneEditApart(one: string, other: string): boolean {
-  const [a, b] = [[...one], [...other]]
-  const start = a.findIndex((letter, at) => letter !== b[at])
-  const at = start < 0 ? a.length : start
-  const rest = (letters: readonly string[], from: number) => letters.slice(from).join('')
-  return (
-    rest(a, at + 1) === rest(b, at + 1) ||
-    rest(a, at + 1) === rest(b, at) ||
-    rest(a, at) === rest(b, at + 1) ||
-    (a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, at + 2) === rest(b, at + 2))
-  )
 }
 
 /**

@@ -2,15 +2,18 @@ import type { EnglishWord } from './english-words.ts'
 import { isMisspelt } from './misspelt.ts'
 import { classOf, sameStem } from './word-classes.ts'
 
-/** How far a typed word is from a wanted one; more than two is never put beside it. */
+/** What a word costs that the other text has not. */
+export const missing = 10
+
+/** How far a typed word is from a wanted one. What is as far as two missing words is never put beside it. */
 export function apart(word: EnglishWord, { key: given }: EnglishWord): number {
   const wanted = spelt(word)
   if (word.key === given) return 0
   if (isSame(wanted, given)) return 0
   const [one, other] = [classOf(wanted), classOf(given)]
-  if (sameStem(wanted, given)) return 0.6
-  if (one !== 'word' || other !== 'word') return one === other ? 0.8 : isMisspelt(wanted, given) ? 0.9 : 2.1
-  return isMisspelt(wanted, given) ? 0.7 : 1.5
+  if (sameStem(wanted, given)) return 6
+  if (one !== 'word' || other !== 'word') return one === other ? 8 : isMisspelt(wanted, given) ? 9 : 21
+  return isMisspelt(wanted, given) ? 7 : 15
 }
 
 const alike = ["'s is", "'s has", "'d had", "'d would", 'shall will']

@@ -1,23 +1,12 @@
-import { inOneSpelling, numberAt } from '../review/plain-english.ts'
+import { inDigits } from '../english-words/english-numbers.ts'
+import { inOneSpelling } from '../english-words/one-spelling.ts'
+import { straight, writtenOut } from '../english-words/short-forms.ts'
 
 /**
  * A word of an English text: as it is shown, and as it is compared: in one spelling, numbers in digits. `bare`: its
  * apostrophe was left out; then it is what should have been written.
  */
 export type EnglishWord = { shown: string; key: string; bare?: string }
-
-const shortened: readonly (readonly [RegExp, string])[] = [
-  [/\bcannot\b|\bcan't\b/gu, 'can not'],
-  [/\bwon't\b/gu, 'will not'],
-  [/\bshan't\b/gu, 'shall not'],
-  [/\blet's\b/gu, 'let us'],
-  [/n't\b/gu, ' not'],
-  [/'m\b/gu, ' am'],
-  [/'re\b/gu, ' are'],
-  [/'ll\b/gu, ' will'],
-  [/'ve\b/gu, ' have'],
-  [/(?<=\p{L})'(s|d)\b/gu, " '$1"],
-]
 
 /** What is written without its apostrophe, as one types it in a hurry. None of these is a word of its own. */
 const hurried: Readonly<Record<string, string>> = {
@@ -31,34 +20,25 @@ const hurried: Readonly<Record<string, string>> = {
 
 /** The words of a text, without capitals and marks; what is shortened (I'm) is written out. */
 export function englishWords(text: string): EnglishWord[] {
-  const plain = text.replace(/[’‘ʼ`´]/gu, "'").replace(/(?<=\d),(?=\d{2,3}\b)/gu, '')
+  const plain = straight(text).replace(/(?<=\d),(?=\d{2,3}\b)/gu, '')
   const written = plain.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
   const words = written.flatMap((word) => {
     const bare = hurried[word.toLowerCase()]
     return partsOf(bare ?? word).map((shown) => ({ shown, ...(bare !== undefined && { bare }) }))
   })
-  return inDigits(words.map((word) => ({ ...word, key: inOneSpelling(word.shown.toLowerCase()) })))
+  return inDigits(
+    words.map((word): EnglishWord => ({ ...word, key: inOneSpelling(word.shown.toLowerCase()) })),
+    ({ key }) => key,
+    (key, of) => ({ shown: of.map(({ shown }) => shown).join(' '), key }),
+  )
 }
 
 /** I'm is I and am: the capital of a name stays. */
 function partsOf(word: string): string[] {
-  let parts = word
-  for (const [short, long] of shortened) parts = parts.replace(new RegExp(short, 'giu'), long)
-  const [first = '', ...rest] = parts.split(' ')
+  const [first = '', ...rest] = writtenOut(word)
+    .replace(/^cannot$/iu, 'can not')
+    .replace(/(?<=\p{L})'(s|d)\b/giu, " '$1")
+    .split(' ')
   const isI = first.toLowerCase() === 'i'
   return [isI ? 'I' : first, ...rest.map((part) => part.toLowerCase())].filter(Boolean)
-}
-
-function inDigits(words: readonly EnglishWord[]): EnglishWord[] {
-  const keys = words.map(({ key }) => key)
-  const found: EnglishWord[] = []
-  for (let at = 0; at < words.length; ) {
-    const word = words[at]
-    const number = numberAt(keys, at)
-    const many = number?.many ?? 1
-    const shown = words.slice(at, at + many).map((one) => one.shown)
-    if (word) found.push(number ? { shown: shown.join(' '), key: number.text } : word)
-    at += many
-  }
-  return found
 }

@@ -1,8 +1,7 @@
-import { align } from './align.ts'
-import { apart } from './apart.ts'
 import { type EnglishWord, englishWords } from './english-words.ts'
 import type { LeftOpen } from './left-open.ts'
 import { otherOrders } from './other-orders.ts'
+import { pairUp } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
 import { slipsIn } from './slips-in.ts'
 
@@ -33,7 +32,7 @@ export function judgeEnglish(
 ): EnglishVerdict {
   const typed = withApostrophes(variantsOf(englishWords(text), others), accepted)
   const tries = accepted.flatMap((sentence) =>
-    otherOrders(sentence).flatMap((order) => typed.map((given) => align(englishWords(order), given, apart))),
+    otherOrders(sentence).flatMap((order) => typed.map((given) => pairUp(englishWords(order), given))),
   )
   const [nearest] = tries.toSorted((one, other) => one.cost - other.cost)
   if (!nearest) return { right: false, slips: [], missed: [] }

@@ -1,13 +1,12 @@
-import type { Aligned } from './align.ts'
 import { isSame } from './apart.ts'
-import type { EnglishWord } from './english-words.ts'
+import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
 import { formOf, isDone, isOverdone, sameStem } from './word-classes.ts'
 
 /** What the Malayalam leaves open: കുടിക്കുന്നു is “drinks” and “is drinking”, കുടിച്ചു “drank” and “has drunk”. */
 export type LeftOpen = 'present' | 'past' | 'must'
 
-type Pairs = readonly Aligned<EnglishWord>[]
+type Pairs = readonly Pair[]
 
 type Said = { slip: EnglishSlip; places: readonly number[] }
 

@@ -1,15 +1,15 @@
 import { isInflected } from '@app/malayalam/find'
 import { letterPieces } from '../course/exercises/letter-pieces.ts'
-import type { Aligned } from './align.ts'
 import { isSame, spelt } from './apart.ts'
 import type { EnglishWord } from './english-words.ts'
 import { type LeftOpen, saidOtherwise } from './left-open.ts'
 import { isMisspelt, swappedIn } from './misspelt.ts'
+import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
 import { classOf, formOf, isIrregular, sameStem, subjects } from './word-classes.ts'
 
 type Words = readonly EnglishWord[]
-type Pairs = readonly Aligned<EnglishWord>[]
+type Pairs = readonly Pair[]
 
 /** What differs, from left to right. */
 export function slipsIn(pairs: Pairs, open: readonly LeftOpen[]): EnglishSlip[] {
@@ -31,7 +31,7 @@ const family = new Set(
   'mother father brother sister grandmother grandfather uncle aunt mom dad mommy daddy'.split(' '),
 )
 
-function slipOf({ wanted, given }: Aligned<EnglishWord>, at: number, pairs: Pairs): EnglishSlip | undefined {
+function slipOf({ wanted, given }: Pair, at: number, pairs: Pairs): EnglishSlip | undefined {
   if (wanted && given && isSame(wanted.key, given.key))
     return given.bare === undefined
       ? undefined

@@ -54,6 +54,18 @@ function endsInE(word: string): boolean | undefined {
 /** Whether the word has an ending or is an irregular form. */
 export const isInflected = (word: string): boolean => baseOf(word) !== word
 
+/** The words of which a form in -er or -est may be: big of bigger, nice of nicest, happy of happier. */
+export function basesOfCompared(form: string): string[] {
+  const base = /^(?<base>[a-z]{2,})(?:er|est)$/u.exec(form)?.groups?.base
+  if (base === undefined) return []
+  return [
+    base,
+    `${base}e`,
+    base.replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/u, '$<last>'),
+    base.replace(/i$/u, 'y'),
+  ]
+}
+
 const baseOf = (word: string) => irregular.get(word) ?? (whole.has(word) ? word : bare(word))
 
 /**

@@ -1,6 +1,6 @@
 import { keyOf } from '../compare.ts'
 import type { WordEntry } from '../forms/entry.ts'
-import { isMalayalam } from '../words.ts'
+import { isMalayalam } from '../language-of.ts'
 import { addHeard, best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
 import type { FindIndex } from './find-index.ts'
 import { foldLatin } from './fold.ts'

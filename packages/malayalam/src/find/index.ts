@@ -1,4 +1,4 @@
-export { isInflected, isSameWord, stem } from './english-stem.ts'
+export { basesOfCompared, isInflected, isSameWord, stem } from './english-stem.ts'
 export { find } from './find.ts'
 export { type FindIndex, foldText, makeFindIndex } from './find-index.ts'
 export { foldLatin } from './fold.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
 import { makeLexicon } from './lexicon.ts'
-import { anEntry, smallLexicon } from './testing.ts'
-import { wordsBefore } from './words-before.ts'
+import { anEntry, lastMeaningIn, readingsIn, smallLexicon } from './testing.ts'
 
 const nouns = (words: string) => words.split(' ').map((word) => anEntry(word, 'noun', 'thing'))
 
@@ -48,14 +47,7 @@ const lexicon = makeLexicon([
   anEntry('എൺപത്', 'numeral', 'eighty'),
 ])
 
-const all = (word: string) =>
-  analyse(word, lexicon).map((one) =>
-    [
-      ...wordsBefore(one).flatMap(({ entry, endings }) => [entry.word, ...endings.map(({ id }) => id), '+']),
-      one.entry.word,
-      ...one.endings.map(({ id }) => id),
-    ].join(' '),
-  )
+const all = readingsIn(lexicon)
 const first = (word: string) => all(word)[0]
 
 describe('with, although, or', () => {
@@ -81,7 +73,7 @@ describe('with, although, or', () => {
     expect(all(word).some((one) => one.endsWith(' or'))).toBe(false),
   )
   it('says some- after a question word, and at least after others', () => {
-    const meansOf = (word: string) => analyse(word, lexicon)[0]?.endings.at(-1)?.means
+    const meansOf = lastMeaningIn(lexicon)
     expect(meansOf('ആരെങ്കിലും')).toBe('some-, any-')
     expect(meansOf('അച്ഛനെങ്കിലും')).toBe('at least')
   })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
 import { makeLexicon } from './lexicon.ts'
-import { anEntry, smallLexicon } from './testing.ts'
-import { wordsBefore } from './words-before.ts'
+import { anEntry, lastMeaningIn, readingsIn, smallLexicon } from './testing.ts'
 
 const lexicon = makeLexicon([
   ...smallLexicon,
@@ -34,14 +32,7 @@ const lexicon = makeLexicon([
   ).map(([word, past]) => anEntry(word, 'verb', 'do', { past })),
 ])
 
-const all = (word: string) =>
-  analyse(word, lexicon).map((one) =>
-    [
-      ...wordsBefore(one).flatMap(({ entry, endings }) => [entry.word, ...endings.map(({ id }) => id), '+']),
-      one.entry.word,
-      ...one.endings.map(({ id }) => id),
-    ].join(' '),
-  )
+const all = readingsIn(lexicon)
 const first = (word: string) => all(word)[0] ?? 'unknown'
 
 describe('endings of time and place', () => {
@@ -72,7 +63,7 @@ describe('as and for', () => {
   ])('%s is %s', (word, expected) => expect(first(word)).toBe(expected))
 
   it('says for how long one goes somewhere, and where to', () => {
-    const meansOf = (word: string) => analyse(word, lexicon)[0]?.endings.at(-1)?.means
+    const meansOf = lastMeaningIn(lexicon)
     expect(meansOf('ദിവസത്തേക്ക്')).toBe('for (so long); to')
     expect(meansOf('സ്ഥലത്തേക്ക്')).toBe('to, into')
   })

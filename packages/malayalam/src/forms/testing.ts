@@ -1,5 +1,7 @@
+import { analyse } from './analyse.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
-import { makeLexicon } from './lexicon.ts'
+import { type Lexicon, makeLexicon } from './lexicon.ts'
+import { wordsBefore } from './words-before.ts'
 
 type More = Partial<Pick<WordEntry, 'kind' | 'stem' | 'plural' | 'past' | 'also' | 'use'>>
 
@@ -74,3 +76,32 @@ export const smallLexicon: readonly WordEntry[] = [
 
 /** A lexicon of these words. */
 export const aLexicon = () => makeLexicon(smallLexicon)
+
+/** The readings of a word, each as the headwords with their endings: `പോകുക past that`, `കറി dative + അരിയുക past`. */
+export const readingsIn =
+  (lexicon: Lexicon<WordEntry>) =>
+  (word: string): string[] =>
+    analyse(word, lexicon).map((one) =>
+      [
+        ...wordsBefore(one).flatMap(({ entry, endings }) => [
+          entry.word,
+          ...endings.map(({ id }) => id),
+          '+',
+        ]),
+        one.entry.word,
+        ...one.endings.map(({ id }) => id),
+      ].join(' '),
+    )
+
+/** What the last ending of the likeliest reading means. */
+export const lastMeaningIn = (lexicon: Lexicon<WordEntry>) => (word: string) =>
+  analyse(word, lexicon)[0]?.endings.at(-1)?.means
+
+/** The entry of the lexicon that is written like this. */
+export const entryIn =
+  (lexicon: Lexicon<WordEntry>) =>
+  (word: string): WordEntry => {
+    const [entry] = lexicon.entries(word)
+    if (!entry) throw new Error(`${word} is not in the lexicon.`)
+    return entry
+  }

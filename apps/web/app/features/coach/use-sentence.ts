@@ -1,49 +1,41 @@
 import type { KnownSentence } from '@app/coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
+import { useEnglishSayer } from '../../sound/english.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
 import { learntHere } from '../../storage/learnt.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 
+const isEnglish = learntHere === 'english'
+
 /**
- * What is known of the sentence on the screen, and its clip: one of the bank, or one that is made on request.
+ * What is known of the sentence on the screen, and its clip: one of the bank, one that is made on request, or English as
+ * it is heard here.
  */
 export function useSentence(text: string): Omit<Found, 'text'> {
   const [found, setFound] = useState<Found>()
+  const addressOf = useEnglishSayer(isEnglish)
 
   useEffect(() => {
-    if (!isMalayalam(text) && learntHere !== 'english') return
+    if (!isMalayalam(text) && !isEnglish) return
     let wanted = true
+    const spoken = isEnglish ? undefined : clipOfText(text)
     import('./bank.ts').then(
       ({ lookUp, lookUpEnglish }) => {
         if (!wanted) return
-        if (learntHere === 'english') {
-          const known = lookUpEnglish(text)
-          setFound({ text, known, clip: undefined })
-          void clipOfEnglish(text).then((clip) => wanted && setFound({ text, known, clip }))
-          return
-        }
-        const { known, clip } = lookUp(text)
-        setFound({ text, known, clip: clip ?? clipOfText(text) })
+        const { known, clip = spoken } = isEnglish
+          ? { known: lookUpEnglish(text), clip: undefined }
+          : lookUp(text)
+        setFound({ text, known, clip })
       },
-      () =>
-        wanted &&
-        setFound({
-          text,
-          known: undefined,
-          clip: learntHere === 'english' ? undefined : clipOfText(text),
-        }),
+      () => wanted && setFound({ text, known: undefined, clip: spoken }),
     )
     return () => {
       wanted = false
     }
   }, [text])
 
-  return found?.text === text ? found : { known: undefined, clip: undefined }
-}
-
-async function clipOfEnglish(text: string): Promise<string | undefined> {
-  const { englishSayer } = await import('../../sound/english-voice.ts')
-  return (await englishSayer())(text)
+  if (found?.text !== text) return { known: undefined, clip: undefined }
+  return isEnglish ? { known: found.known, clip: addressOf(text) } : found
 }

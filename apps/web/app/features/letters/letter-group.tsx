@@ -1,12 +1,12 @@
 import type { LetterGroup as Group, Letter } from '@app/learning/letters'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { shownLetter } from './shown-letter.ts'
 import { WriteButton } from './write-button.tsx'
@@ -95,14 +95,7 @@ function LetterRow({ letter, isQuiet, renderText, write, report }: RowProps) {
       </span>
       <span>
         {write}
-        <SpeakerButton
-          clip={audio}
-          label={
-            <Trans>
-              Listen to <span lang="ml">{letter.letter}</span>
-            </Trans>
-          }
-        />
+        <ListenButton clip={audio} text={letter.letter} />
       </span>
       <span>
         <span lang="ml" className="malayalam">
@@ -115,14 +108,7 @@ function LetterRow({ letter, isQuiet, renderText, write, report }: RowProps) {
         </span>
       </span>
       <span>
-        <SpeakerButton
-          clip={example.audio}
-          label={
-            <Trans>
-              Listen to <span lang="ml">{example.word}</span>
-            </Trans>
-          }
-        />
+        <ListenButton clip={example.audio} text={example.word} />
         {report}
       </span>
     </li>

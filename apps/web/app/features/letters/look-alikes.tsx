@@ -2,7 +2,7 @@ import { type Letter, lookAlikes } from '@app/learning/letters'
 import { Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { shownLetter } from './shown-letter.ts'
 
 /** Letters that are taken for one another, beside each other, to see and hear what differs. */
@@ -27,14 +27,7 @@ export function LookAlikes({ letters }: { letters: readonly Letter[] }) {
                   {shownLetter(letter)}
                 </span>
                 <Reading text={letter.kind === 'sign' ? letter.letter : letter.say} />
-                <SpeakerButton
-                  clip={letter.audio}
-                  label={
-                    <Trans>
-                      Listen to <span lang="ml">{letter.letter}</span>
-                    </Trans>
-                  }
-                />
+                <ListenButton clip={letter.audio} text={letter.letter} />
               </span>
             ))}
           </li>

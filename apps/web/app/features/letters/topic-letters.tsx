@@ -1,9 +1,8 @@
 import type { Letter } from '@app/learning/letters'
 import { easyLatin } from '@app/malayalam/sound'
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LatinText } from '../../ui/latin-text.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 
 type Props = { letters: readonly Letter[]; renderText: (text: string) => ReactNode }
 
@@ -28,14 +27,7 @@ export function TopicLetters({ letters, renderText }: Props) {
               {example.meaning}
             </span>
           </span>
-          <SpeakerButton
-            clip={audio}
-            label={
-              <Trans>
-                Listen to <span lang="ml">{letter}</span>
-              </Trans>
-            }
-          />
+          <ListenButton clip={audio} text={letter} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { playInTurn, prefetchClip, stopClip } from '../../sound/sound.ts'
+import { ListenTo } from '../../ui/sound/listen-button.tsx'
 import { SoundTrouble, useSoundTrouble } from '../../ui/sound/sound-trouble.tsx'
 import { ClipLink, SpeakerSign } from '../../ui/sound/speaker-button.tsx'
 
@@ -19,13 +20,7 @@ export function PlayPieces({ pieces, text, size = 'small' }: Props) {
   const clips = pieces.flatMap((piece) => numberSounds[piece] ?? [])
   const trouble = useSoundTrouble(...clips)
   useEffect(() => stopClip, [])
-  const label = sounding ? (
-    <Trans>Stop</Trans>
-  ) : (
-    <Trans>
-      Listen to <span lang="ml">{text}</span>
-    </Trans>
-  )
+  const label = sounding ? <Trans>Stop</Trans> : <ListenTo text={text} />
   return (
     <>
       <button

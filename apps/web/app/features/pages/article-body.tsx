@@ -1,5 +1,4 @@
 import type { Block, Inline } from '@app/learning/pages'
-import { Trans } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { playClip } from '../../sound/sound.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
+import { ListenTo } from '../../ui/sound/listen-button.tsx'
 import { useSoundTrouble } from '../../ui/sound/sound-trouble.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -143,9 +143,7 @@ function Say({ text, audio, renderText }: SayProps) {
           className="-m-3.5 self-center p-3.5"
         >
           <span className="sr-only">
-            <Trans>
-              Listen to <span lang="ml">{text}</span>
-            </Trans>
+            <ListenTo text={text} />
           </span>
           {speaker}
         </a>

@@ -6,7 +6,7 @@ import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { useFollowed } from './use-followed.ts'
 
 type Props = {
@@ -43,14 +43,7 @@ export function PhraseCard({
             {meaning}
           </p>
         </div>
-        <SpeakerButton
-          clip={audio}
-          label={
-            <Trans>
-              Listen to <span lang="ml">{mal}</span>
-            </Trans>
-          }
-        />
+        <ListenButton clip={audio} text={mal} />
       </div>
       <Button variant="quiet" onClick={onShow} className="mt-2 w-full text-base noscript:hidden">
         <Maximize2 aria-hidden="true" className="size-4" />

@@ -1,9 +1,9 @@
 import type { Phrase } from '@app/learning/pages'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 
 /** A phrase over the whole screen, large enough for a driver or a shopkeeper to read it on the phone. */
 export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () => void }) {
@@ -34,15 +34,7 @@ export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () =
           <p lang="en" className="text-xl text-ink-soft">
             {phrase.phrase}
           </p>
-          <SpeakerButton
-            clip={phrase.audio}
-            label={
-              <Trans>
-                Listen to <span lang="ml">{phrase.mal}</span>
-              </Trans>
-            }
-            size="large"
-          />
+          <ListenButton clip={phrase.audio} text={phrase.mal} size="large" />
         </div>
       </div>
     </dialog>

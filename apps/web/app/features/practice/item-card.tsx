@@ -1,5 +1,5 @@
 import { type CourseContent, type CourseLetter, courseEndings } from '@app/learning/course'
-import { type ItemKind, isWord, kindOf } from '@app/learning/practice'
+import { type ItemKind, idOf, idOfKind, isWord, kindOf } from '@app/learning/practice'
 import { languageOf } from '@app/malayalam'
 import { spellParts } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
@@ -9,7 +9,7 @@ import { FixedList } from '../../ui/fixed-list.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import type { ExerciseOf } from './exercise-screen.ts'
 import { scriptSize } from './exercises/parts/script-size.ts'
@@ -24,11 +24,11 @@ export function ItemCard({ shown, content, large = false }: Props) {
   const { language } = usePlace()
   const { item, text, say, means, audio, parts = [] } = shown
   const kind = kindOf(item)
-  const letter = kind === 'letter' ? content.letters.get(item.slice('letter:'.length)) : undefined
+  const letter = content.letters.get(idOfKind(item, 'letter') ?? '')
   const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
   return (
     <div className="flex w-full flex-col items-center gap-2 text-center wrap-anywhere">
-      {large && isWord(item) && <WordPicture entry={item.slice(item.indexOf(':') + 1)} className="size-28" />}
+      {large && isWord(item) && <WordPicture entry={idOf(item)} className="size-28" />}
       <p lang={languageOf(text)} className={large ? scriptSize(text) : 'text-3xl'}>
         {text}
       </p>
@@ -75,15 +75,7 @@ function Said({ say, kind }: { say: string; kind: ItemKind | undefined }) {
 }
 
 const Hear = ({ clip, text, large = false }: { clip: string; text: string; large?: boolean }) => (
-  <SpeakerButton
-    clip={clip}
-    label={
-      <Trans>
-        Listen to <span lang={languageOf(text)}>{text}</span>
-      </Trans>
-    }
-    size={large ? 'large' : 'small'}
-  />
+  <ListenButton clip={clip} text={text} size={large ? 'large' : 'small'} />
 )
 
 type ExampleProps = { letter: CourseLetter } & Pick<Props, 'content' | 'large'>

@@ -1,14 +1,13 @@
 import { parseVideoId } from '@app/learning/video'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { isMalayalam, languageOf } from '@app/malayalam'
-import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { aboutWord } from '../../reports/about-word.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { useSession } from '../../session/session.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { SentToVoice } from '../../ui/sound/sent-to-voice.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { FilmPart } from './film-part.tsx'
 import { MetSentence } from './met-sentence.tsx'
 import { Spoken } from './spoken.tsx'
@@ -42,14 +41,7 @@ export function CardBack({ saved: { word, meaning, pronunciation, metAt }, clip 
           </p>
         </div>
         {clipOrSpoken !== 'looking' && clipOrSpoken !== 'none' && (
-          <SpeakerButton
-            clip={clipOrSpoken}
-            label={
-              <Trans>
-                Listen to <span lang={languageOf(word)}>{word}</span>
-              </Trans>
-            }
-          />
+          <ListenButton clip={clipOrSpoken} text={word} />
         )}
       </div>
       <p lang={languageOf(meaning)} className="mt-2 text-xl font-semibold">

@@ -1,7 +1,6 @@
 import { saidInEnglish } from '@app/learning/spoken-english'
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 
 type Props = {
   words: readonly { id: string; english: string; malayalam: string }[]
@@ -27,14 +26,7 @@ export function EnglishTopicWords({ words, renderText }: Props) {
               </span>
             )}
           </span>
-          <SpeakerButton
-            clip={saidInEnglish(english)}
-            label={
-              <Trans>
-                Listen to <span lang="en">{english}</span>
-              </Trans>
-            }
-          />
+          <ListenButton clip={saidInEnglish(english)} text={english} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Bookmark, Check, Target } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { NoRoomLine } from '../../ui/no-room-line.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
 import { WordTitle } from './word-title.tsx'
@@ -63,16 +63,7 @@ export function WordCard({
         <h3 className="min-w-0 grow">
           <WordTitle word={word} onWord={onWord} />
         </h3>
-        {clip && (
-          <SpeakerButton
-            clip={clip}
-            label={
-              <Trans>
-                Listen to <span lang={languageOf(word)}>{word}</span>
-              </Trans>
-            }
-          />
-        )}
+        {clip && <ListenButton clip={clip} text={word} />}
         <IconButton
           label={
             saved ? (

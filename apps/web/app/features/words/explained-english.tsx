@@ -3,6 +3,7 @@ import {
   type EnglishReading,
   englishPieces,
   examplesOf,
+  lexiconIdOf,
   meaningIn,
   plainKey,
   readEnglish,
@@ -15,9 +16,10 @@ import { ReportButton } from '../../reports/report-button.tsx'
 import { useEnglishSayer } from '../../sound/english.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { BackTo } from './back-to.tsx'
 import type { ExplainedWordProps } from './explained-word.tsx'
+import { InUse } from './in-use.tsx'
 import { NoReading } from './no-reading.tsx'
 import { SaveWord } from './save-word.tsx'
 import { TappableWord } from './tappable-word.tsx'
@@ -83,16 +85,7 @@ function EnglishMeaning({ entry, word }: { entry: EnglishEntry; word: string }) 
           {meaningIn(entry)}
         </p>
       </div>
-      {clip && (
-        <SpeakerButton
-          clip={clip}
-          label={
-            <Trans>
-              Listen to <span lang="en">{entry.word}</span>
-            </Trans>
-          }
-        />
-      )}
+      {clip && <ListenButton clip={clip} text={entry.word} />}
     </div>
   )
 }
@@ -133,24 +126,18 @@ type ExamplesProps = {
 
 /** Sentences with the word, each with its Malayalam below. Their words can be asked about in turn. */
 function Examples({ entry, onWord }: ExamplesProps) {
-  const examples = examplesOf(entry)
-  if (examples.length === 0) return null
   return (
-    <section className="mt-4">
-      <h3 className="font-semibold text-ink-soft">
-        <Trans>In use</Trans>
-      </h3>
-      <ul className="grid gap-3">
-        {examples.map(({ english, malayalam }) => (
-          <li key={english}>
-            <ExampleText text={english} onWord={onWord} />
-            <p lang="ml" className="text-ink-soft">
-              {malayalam}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <InUse
+      examples={examplesOf(entry)}
+      renderExample={({ text, malayalam }) => (
+        <>
+          <ExampleText text={text} onWord={onWord} />
+          <p lang="ml" className="text-ink-soft">
+            {malayalam}
+          </p>
+        </>
+      )}
+    />
   )
 }
 
@@ -180,7 +167,7 @@ function ExampleText({ text, onWord }: { text: string; onWord: ExamplesProps['on
 
 /** Of the dictionary's entry alone: the word may stand in a text of the learner's own. */
 function ReportEntry({ entry }: { entry: EnglishEntry }) {
-  const item = entry.senses.find((sense) => sense.entry)?.entry?.id
+  const item = lexiconIdOf(entry)
   if (item === undefined) return null
   return (
     <ReportButton

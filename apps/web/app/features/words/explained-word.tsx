@@ -7,7 +7,7 @@ import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
 import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import type { AskedWord } from './asked-word.ts'
 import { BackTo } from './back-to.tsx'
 import { NoReading } from './no-reading.tsx'
@@ -39,14 +39,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
         <>
           {isWhole(reading) ? (
             <WordMeaning entry={reading.entry}>
-              <SpeakerButton
-                clip={reading.entry.audio}
-                label={
-                  <Trans>
-                    Listen to <span lang="ml">{reading.entry.word}</span>
-                  </Trans>
-                }
-              />
+              <ListenButton clip={reading.entry.audio} text={reading.entry.word} />
             </WordMeaning>
           ) : (
             <>

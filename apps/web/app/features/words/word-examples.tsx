@@ -1,30 +1,24 @@
 import { type LexiconEntry, textPieces } from '@app/learning/vocabulary'
-import { Trans } from '@lingui/react/macro'
 import { FixedList } from '../../ui/fixed-list.tsx'
+import { InUse } from './in-use.tsx'
 import { useExamples } from './use-examples.ts'
 
 type Props = { entry: LexiconEntry; onWord: (words: readonly string[], at: number) => void }
 
 /** Example sentences: under each word its meaning there. Each word can be asked about in turn. */
 export function WordExamples({ entry, onWord }: Props) {
-  const examples = useExamples(entry)
-  if (examples.length === 0) return null
   return (
-    <section className="mt-4">
-      <h3 className="font-semibold text-ink-soft">
-        <Trans>In use</Trans>
-      </h3>
-      <ul className="grid gap-3">
-        {examples.map(({ text, english, gloss }) => (
-          <li key={text}>
-            <Glossed text={text} gloss={gloss} onWord={onWord} />
-            <p lang="en" className="text-ink-soft">
-              {english}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <InUse
+      examples={useExamples(entry)}
+      renderExample={({ text, english, gloss }) => (
+        <>
+          <Glossed text={text} gloss={gloss} onWord={onWord} />
+          <p lang="en" className="text-ink-soft">
+            {english}
+          </p>
+        </>
+      )}
+    />
   )
 }
 

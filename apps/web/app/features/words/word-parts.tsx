@@ -1,8 +1,8 @@
 import { jointChange, type WordReading } from '@app/learning/vocabulary'
 import { type FoundEnding, wordsBefore } from '@app/malayalam/forms'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { WordPart } from './word-part.tsx'
 
 /**
@@ -16,14 +16,7 @@ export function WordParts({ reading }: { reading: WordReading }) {
     <PartList endings={reading.endings}>
       {headwords.map(({ id, word, audio, means }, place) => (
         <WordPart key={id} shown={word} change={jointChange(before[place - 1]?.joint)} means={means[0]}>
-          <SpeakerButton
-            clip={audio}
-            label={
-              <Trans>
-                Listen to <span lang="ml">{word}</span>
-              </Trans>
-            }
-          />
+          <ListenButton clip={audio} text={word} />
         </WordPart>
       ))}
     </PartList>

@@ -1,5 +1,6 @@
 import { loaders } from 'virtual:content/strokes'
 import type { Exercise } from '@app/learning/course'
+import { idOf } from '@app/learning/practice'
 import { type LetterStrokes, unpackStrokes } from '@app/learning/tracing'
 import { latin } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
@@ -54,6 +55,6 @@ const isSign = (text: string) => /^\p{M}/u.test(text)
 
 /** How the letter of an item is written. Conjuncts have no strokes of their own. */
 async function strokesOf(item = ''): Promise<LetterStrokes | undefined> {
-  const loaded = await loaders[item.slice(item.indexOf(':') + 1)]?.().catch(() => undefined)
+  const loaded = await loaders[idOf(item)]?.().catch(() => undefined)
   return loaded && unpackStrokes(loaded.strokes)
 }

@@ -1,4 +1,5 @@
 import {
+  idOf,
   type PracticeRecord,
   practiceOfReview,
   reviewExercise,
@@ -119,7 +120,7 @@ export async function reviewedWell(): Promise<Map<string, number>> {
   const names = await namesHere(transaction.objectStore('notes'))
   const items = await allWordsIn(transaction.objectStore('known'))
   return wellKnown(
-    items.flatMap(({ item, known }) => names.namesIn(item).map((name) => wordSchedule(wordOf(name), known))),
+    items.flatMap(({ item, known }) => names.namesIn(item).map((name) => wordSchedule(idOf(name), known))),
   )
 }
 
@@ -140,8 +141,6 @@ const wordItems = () =>
 
 const allWordsIn = async (known: IDBObjectStore) =>
   (await Promise.all(wordItems().map((range) => itemsIn(known.getAll(range))))).flat()
-
-const wordOf = (item: string) => item.slice(item.indexOf(':') + 1)
 
 const itemsIn = async (request: IDBRequest<unknown[]>) => (await answerOf(request)) as KeptItem[]
 

@@ -1,3 +1,5 @@
+import { englishNumber } from '@app/learning/english-words'
+import { basesOfCompared } from '@app/malayalam/find'
 import { english } from '../data.ts'
 
 /**
@@ -24,9 +26,7 @@ const changed = (ways: typeof english.ways, text: string) =>
 
 /** “Hotter” is more hot. Who is older has a word of his own. */
 const compared = (word: string) => {
-  const whole = word.slice(0, -2)
-  const bases = [whole, `${whole}e`, whole.replace(/(.)\1$/u, '$1'), whole.replace(/i$/u, 'y')]
-  const base = bases.find((one) => english.qualities.has(one))
+  const base = basesOfCompared(word).find((one) => english.qualities.has(one))
   return base && !/^(?:old|young|eld|lat)er$/u.test(word) ? `more ${base}` : word
 }
 
@@ -36,29 +36,12 @@ export function withoutBrackets(text: string): string {
   return less === text ? text : withoutBrackets(less)
 }
 
-/** Up to 9,999: 25 is twenty five. Longer ones stay as they are. */
+/** Up to 9,999, without “and” or a first “one”: 25 is twenty five, 105 hundred five. Longer ones stay as they are. */
 function inWords(digits: string): string {
-  const number = Number(digits)
-  if (number >= 10_000 || (digits.startsWith('0') && digits !== '0')) return digits
-  if (number === 0) return 'zero'
-  const rest = number % 100
-  const small = rest <= 20 ? [rest] : [Math.floor(rest / 10) * 10, rest % 10]
-  return [
-    sized(Math.floor(number / 1000), 'thousand'),
-    sized(Math.floor((number % 1000) / 100), 'hundred'),
-    ...small.map(named),
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  if (digits.length > 4 || /^0./u.test(digits)) return digits
+  const said = englishNumber(digits) ?? digits
+  return said.replaceAll('-', ' ').replace(/\bone (?=hundred|thousand)|\band /gu, '')
 }
-
-/** One to twenty, and the tens. */
-const named = (count: number): string =>
-  english.counts[count <= 20 ? count - 1 : 17 + Math.floor(count / 10)] ?? ''
-
-/** A hundred is no “one hundred”. */
-const sized = (count: number, size: string) =>
-  count === 0 ? '' : count === 1 ? size : `${named(count)} ${size}`
 
 /** “Twenty first”. */
 const inOrder = (number: string) =>

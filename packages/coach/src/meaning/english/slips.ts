@@ -1,3 +1,4 @@
+import { editsApart } from '@app/learning/alignment'
 import { stem } from '@app/malayalam/find'
 import { english } from '../data.ts'
 
@@ -33,21 +34,10 @@ const isKnown = (word: string) => known.has(stem(word)) || english.prepositions.
 function isSlip(written: string, word: string): boolean {
   const [one, other] = [single(written), single(word)]
   if (one === other) return true
-  if (one.length === other.length)
-    return Array.from(
-      one,
-      (_, at) =>
-        one.slice(0, at) +
-        one
-          .slice(at, at + 2)
-          .split('')
-          .reverse()
-          .join('') +
-        one.slice(at + 2),
-    ).includes(other)
-  const [long, short] = one.length > other.length ? [one, other] : [other, one]
-  return Array.from(long, (_, at) => long.slice(0, at) + long.slice(at + 1)).includes(short)
+  return editsApart(one, other) === 1 && (one.length !== other.length || sorted(one) === sorted(other))
 }
+
+const sorted = (word: string) => [...word].toSorted().join('')
 
 /** “Tommorow”: doubled letters are doubled in the wrong place. */
 const single = (word: string) => word.replace(/(.)\1/gu, '$1')

@@ -1,3 +1,4 @@
+import { idOfKind } from '../../practice/item.ts'
 import { unitsOf } from '../path.ts'
 import type { Carrier, CourseMap } from '../session/course-map.ts'
 import { sentenceItem } from '../session/sentence-item.ts'
@@ -12,7 +13,7 @@ export function englishMap({ path, words, sentences }: TurnedCourse): CourseMap 
       items: unit.words.map(englishItem),
       carriers: unit.sentences.flatMap((id) => carriers.get(id) ?? []),
     })),
-    has: (item) => item.startsWith('english:') && words.has(item.slice('english:'.length)),
+    has: (item) => words.has(idOfKind(item, 'english') ?? ''),
     lettersOf: () => [],
     soundsEnglish: () => false,
     sentences: [...carriers.values()],

@@ -1,4 +1,4 @@
-import { kindOf, type Skill } from '../../practice/item.ts'
+import { idOf, kindOf, type Skill } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { movable } from '../../typed-english/other-orders.ts'
@@ -6,7 +6,7 @@ import type { BuildSentence, Phrase, Tile } from '../exercises/build-sentence/sc
 import type { Asked } from '../exercises/parts.ts'
 import { makeSentenceMeaning } from '../exercises/sentence-meaning/make.ts'
 import type { SentenceMeaning } from '../exercises/sentence-meaning/schema.ts'
-import { idOf, isLearnt, oneOf, type World } from '../exercises/world.ts'
+import { isLearnt, oneOf, type World } from '../exercises/world.ts'
 import { englishItem, type TurnedCourse, type TurnedPiece, type TurnedSentence } from './turned-course.ts'
 import { asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
 

@@ -6,6 +6,7 @@ import { englishWords } from '../../typed-english/english-words.ts'
 import { classOf } from '../../typed-english/word-classes.ts'
 import type { CourseContent, CourseSentence, CourseWord } from '../content.ts'
 import { type Path, type Unit, unitsOf } from '../path.ts'
+import { synonymsIn } from '../synonyms.ts'
 import { withoutHelpers } from './without-helpers.ts'
 
 /**
@@ -54,7 +55,7 @@ export const englishItem = (id: string): Item => `english:${id}`
  * one, is the word to learn; the other one is left out. One that says only a part of it, “to fall (of rain)”, gives way
  * to one as common that says all.
  */
-export function turnRound(content: CourseContent, path: Path, said: EnglishData['said'] = {}): TurnedCourse {
+export function turnCourse(content: CourseContent, path: Path, said: EnglishData['said'] = {}): TurnedCourse {
   const units = unitsOf(path)
   const order = new Map(units.flatMap(({ words }) => words).map((id, at) => [id, at]))
   const place = ({ id, use }: CourseWord) => order.get(id) ?? order.size * use
@@ -75,7 +76,7 @@ export function turnRound(content: CourseContent, path: Path, said: EnglishData[
     const english = entry && turnedWord(entry)?.english.toLowerCase()
     return words.get(owners.get(english ?? '') ?? '')
   }
-  const alike = synonymsOf(content)
+  const alike = synonymsIn(content.synonyms)
   const sentences = new Map(
     [...content.sentences.values()].flatMap((sentence) => {
       const turned = turnedSentence(sentence, { content, wordOf, alike })
@@ -97,20 +98,6 @@ export function turnRound(content: CourseContent, path: Path, said: EnglishData[
     words,
     sentences,
     said,
-  }
-}
-
-/** English words of one line of `synonyms`, by their stems. */
-function synonymsOf({ synonyms }: CourseContent): Finder['alike'] {
-  const groups = new Map<string, Set<number>>()
-  for (const [group, line] of synonyms.entries())
-    for (const word of line) {
-      const found = groups.get(stem(word)) ?? new Set()
-      groups.set(stem(word), found.add(group))
-    }
-  return (one, other) => {
-    const others = groups.get(other)
-    return others !== undefined && [...(groups.get(one) ?? [])].some((group) => others.has(group))
   }
 }
 
@@ -193,13 +180,16 @@ type Finder = {
   alike: (one: string, other: string) => boolean
 }
 
+/** What the course says of an English sentence: without what is told besides, “Come here. (to a child)”. */
+export const withoutAsides = (english: string): string => english.replace(/\s*\([^)]*\)/gu, '')
+
 /**
  * The English of a sentence with the entries of its words. Undefined if a word of it is neither one to learn, nor a
  * small one, nor a name, and is not explained beside it.
  */
 function turnedSentence(sentence: CourseSentence, finder: Finder): TurnedSentence | undefined {
   const { content, wordOf } = finder
-  const english = sentence.english.replace(/\s*\([^)]*\)/gu, '')
+  const english = withoutAsides(sentence.english)
   const texts = english
     .split(/\s+/u)
     .flatMap((text) => text.match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0] ?? [])

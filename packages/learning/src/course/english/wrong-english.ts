@@ -1,8 +1,8 @@
-import type { Item } from '../../practice/item.ts'
+import { difference } from '../../alignment/difference.ts'
+import { type Item, idOfKind } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import { tokenDistance } from '../exercises/options/token-distance.ts'
 import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
-import type { World } from '../exercises/world.ts'
+import { type World, wordItem } from '../exercises/world.ts'
 import { englishStems } from '../senses.ts'
 import type { TurnedCourse, TurnedWord } from './turned-course.ts'
 
@@ -19,8 +19,10 @@ export function turnedWorld({ memory, underWay = [], random }: World, { content 
 }
 
 /** `english:vellam` as `word:vellam`. */
-export const asWord = (item: Item): Item =>
-  item.startsWith('english:') ? `word:${item.slice('english:'.length)}` : item
+export function asWord(item: Item): Item {
+  const id = idOfKind(item, 'english')
+  return id === undefined ? item : wordItem(id)
+}
 
 /**
  * Wrong options beside an English word: by the rule of the Malayalam ones, so that none of them is right too. `heard`:
@@ -36,7 +38,7 @@ export function wrongEnglish(
   const by = shown === 'heard' ? 'meaning' : shown
   const own = turnedWorld(world, turned)
   const near = wrongWords(word.entry, count * spare, by, own).flatMap(({ id }) => turned.words.get(id) ?? [])
-  const far = (other: TurnedWord) => tokenDistance([...word.english], [...other.english])
+  const far = (other: TurnedWord) => difference(word.english, other.english)
   const chosen: TurnedWord[] = []
   for (const other of shown === 'heard' ? near.toSorted((a, b) => far(a) - far(b)) : near)
     if (chosen.length < count && ![word, ...chosen].some((one) => areAlike(one, other))) chosen.push(other)

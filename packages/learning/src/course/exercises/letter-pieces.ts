@@ -1,4 +1,5 @@
 import { keyOf } from '@app/malayalam'
+import { align } from '../../alignment/align.ts'
 
 /**
  * What two spellings have in common and where they differ, from left to right: the same letters, letters that
@@ -16,7 +17,8 @@ export type LetterPiece =
  */
 export function letterPieces(wanted: string, typed: string, split = lettersOf): LetterPiece[] {
   const [one, other] = [split(wanted), split(typed)]
-  return join(path(one, other, costs(one, other)))
+  const steps = align(one.length, other.length, (from, to) => (one[from] === other[to] ? 0 : exchange))
+  return join(steps.map(({ from, to }) => pieceOf(one[from], other[to])))
 }
 
 /**
@@ -45,57 +47,17 @@ function textsOf(piece: LetterPiece): string[] {
   }
 }
 
+function pieceOf(wanted: string | undefined, typed = ''): LetterPiece {
+  if (wanted === undefined) return { type: 'extra', typed }
+  if (wanted === typed) return { type: 'same', text: wanted }
+  return typed === '' ? { type: 'missing', wanted } : { type: 'other', wanted, typed }
+}
+
 /** The letters that are compared. */
 export const lettersOf = (text: string): string[] => keyOf(text).match(/zh|sh|ch|th|nj|ng|.\u0D4D?/gu) ?? []
 
-/** The least number of changes from the first `row` letters of one to the first `column` of the other. */
-function costs(one: readonly string[], other: readonly string[]): number[][] {
-  const table: number[][] = [[0, ...other.map((_, at) => at + 1)]]
-  for (const [at, letter] of one.entries()) {
-    const above = table[at] ?? []
-    const row = [at + 1]
-    for (const [place, typed] of other.entries())
-      row.push(
-        Math.min(
-          (above[place + 1] ?? 0) + 1,
-          (row[place] ?? 0) + 1,
-          (above[place] ?? 0) + Number(letter !== typed) * exchange,
-        ),
-      )
-    table.push(row)
-  }
-  return table
-}
-
 /** An exchange is less than a letter missing and one too many, and more than either. */
 const exchange = 1.5
-
-function path(one: readonly string[], other: readonly string[], table: readonly number[][]): LetterPiece[] {
-  const pieces: LetterPiece[] = []
-  let [row, column] = [one.length, other.length]
-  const cost = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY
-  while (row > 0 || column > 0) {
-    const [wanted, typed] = [one[row - 1], other[column - 1]]
-    const isSame = wanted === typed
-    const here = cost(row, column)
-    if (
-      wanted !== undefined &&
-      typed !== undefined &&
-      here === cost(row - 1, column - 1) + (isSame ? 0 : exchange)
-    ) {
-      pieces.push(isSame ? { type: 'same', text: wanted } : { type: 'other', wanted, typed })
-      row--
-      column--
-    } else if (wanted !== undefined && here === cost(row - 1, column) + 1) {
-      pieces.push({ type: 'missing', wanted })
-      row--
-    } else {
-      pieces.push({ type: 'extra', typed: typed ?? '' })
-      column--
-    }
-  }
-  return pieces.reverse()
-}
 
 /** Joins neighbours of one type. */
 function join(pieces: readonly LetterPiece[]): LetterPiece[] {

@@ -1,8 +1,8 @@
-import type { Item } from '../../practice/item.ts'
+import { type Item, idOf } from '../../practice/item.ts'
 import { type Memory, memoryOf } from '../../practice/memory.ts'
 import type { CourseContent, CourseLetter, CourseWord, SentencePiece } from '../content.ts'
 import { courseEndings } from '../endings.ts'
-import { idOf, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** A word of a small lexicon: a common noun unless it says otherwise. */
 export const aWord = (

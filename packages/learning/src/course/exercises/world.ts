@@ -12,9 +12,6 @@ export type World = {
   random: () => number
 }
 
-/** The id of an item without its kind. */
-export const idOf = (item: Item): string => item.slice(item.indexOf(':') + 1)
-
 export const wordItem = (id: string): Item => `word:${id}`
 export const endingItem = (id: string): Item => `ending:${id}`
 export const letterItem = (id: string): Item => `letter:${id}`

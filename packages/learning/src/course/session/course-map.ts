@@ -1,5 +1,5 @@
 import { lettersIn } from '../../letters/letters-in.ts'
-import type { Item } from '../../practice/item.ts'
+import { type Item, idOf, idOfKind } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
 import { sentenceItem } from './sentence-item.ts'
@@ -44,7 +44,7 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
       carriers: unit.sentences.flatMap((id) => byId.get(id) ?? []),
     })),
     has: (item) => {
-      const id = item.slice(item.indexOf(':') + 1)
+      const id = idOf(item)
       const all = [content.letters, content.words, content.endings, content.contrasts]
       return all.some((of) => of.has(id)) && !isName(item)
     },
@@ -65,8 +65,7 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
   }
 }
 
-const wordOf = (item: Item, { words }: CourseContent) =>
-  item.startsWith('word:') ? words.get(item.slice('word:'.length)) : undefined
+const wordOf = (item: Item, { words }: CourseContent) => words.get(idOfKind(item, 'word') ?? '')
 
 function carriersOf(
   sentences: ReadonlyMap<string, Pick<CourseSentence, 'id' | 'pieces' | 'audio'>>,

@@ -1,6 +1,6 @@
 import { type CoachLevel, levelFor } from '@app/learning/coach'
 import { itemState } from '@app/learning/course/known'
-import { isWord } from '@app/learning/practice'
+import { idOf, isWord } from '@app/learning/practice'
 import { loadCourse } from '../../../course-data/course.ts'
 import { readMemory } from '../../../course-data/learner-memory.ts'
 
@@ -10,9 +10,7 @@ export async function knownWords(): Promise<ReadonlySet<string>> {
     const now = Date.now()
     const memory = await readMemory(await loadCourse(), now)
     const known = [...memory].flatMap(([item, cards]) =>
-      isWord(item) && ['known', 'lasting'].includes(itemState(cards, now))
-        ? [item.slice(item.indexOf(':') + 1)]
-        : [],
+      isWord(item) && ['known', 'lasting'].includes(itemState(cards, now)) ? [idOf(item)] : [],
     )
     return new Set(known)
   } catch {

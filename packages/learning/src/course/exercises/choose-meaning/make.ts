@@ -1,5 +1,5 @@
 import { make as makeForm } from '@app/malayalam/forms'
-import { kindOf } from '../../../practice/item.ts'
+import { idOf, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import { endingsAlike } from '../../endings.ts'
 import { shuffled } from '../options/shuffled.ts'
@@ -7,7 +7,7 @@ import { meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { readableForm } from '../put-ending/word-for-ending.ts'
 import { meaningOfForm } from '../put-ending/wrong-forms.ts'
-import { endingItem, idOf, isLearnt, type World, wordItem } from '../world.ts'
+import { endingItem, isLearnt, type World, wordItem } from '../world.ts'
 import type { ChooseMeaning } from './schema.ts'
 
 /** What a word means, seen or heard; or what the ending of a form says. */

@@ -1,11 +1,11 @@
 import { isVirama } from '../../../letters/sound-of-letter.ts'
-import { kindOf } from '../../../practice/item.ts'
+import { idOf, kindOf } from '../../../practice/item.ts'
 import { soundsOnConsonant } from '../options/on-consonant.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { wrongLetters } from '../options/wrong-letters.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
-import { idOf, letterItem, type World, wordItem } from '../world.ts'
+import { letterItem, type World, wordItem } from '../world.ts'
 import type { HearChooseScript } from './schema.ts'
 
 /** A letter or a word that is heard, among others in script. */

@@ -2,10 +2,8 @@ import { graphemes } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
 import { latin, spellParts } from '@app/malayalam/sound'
 import { soundOfLetter } from '../../../letters/sound-of-letter.ts'
-import type { Item } from '../../../practice/item.ts'
-import { kindOf } from '../../../practice/item.ts'
+import { type Item, idOf, kindOf } from '../../../practice/item.ts'
 import type { CourseContent } from '../../content.ts'
-import { idOf } from '../world.ts'
 import type { Introduce, Introduced } from './schema.ts'
 
 /** An introduction of one to five new items. Undefined if the content has none of them. */

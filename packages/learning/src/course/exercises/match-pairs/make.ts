@@ -1,13 +1,13 @@
 import { latin } from '@app/malayalam/sound'
 import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
-import { type Item, kindOf } from '../../../practice/item.ts'
+import { type Item, idOf, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { soundTheSame } from '../options/wrong-letters.ts'
 import { looksSame, meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
-import { idOf, learnt, letterItem, type World, wordItem } from '../world.ts'
+import { learnt, letterItem, type World, wordItem } from '../world.ts'
 import type { MatchPairs, Pair } from './schema.ts'
 
 /**

@@ -1,9 +1,8 @@
-import type { Item, Skill } from '../../../practice/item.ts'
-import { kindOf } from '../../../practice/item.ts'
+import { type Item, idOf, kindOf, type Skill } from '../../../practice/item.ts'
 import { mostLooks } from '../../../practice/practice.ts'
 import type { CourseContent, SentencePiece } from '../../content.ts'
 import type { Asked, Told } from '../parts.ts'
-import { idOf, isLearnt, type World } from '../world.ts'
+import { isLearnt, type World } from '../world.ts'
 
 /**
  * What a sentence asks for: its words (by eye or ear) and its endings, each once, what it was made for first. A name

@@ -1,8 +1,9 @@
 import { latin } from '@app/malayalam/sound'
 import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
+import { idOf } from '../../../practice/item.ts'
 import type { CourseLetter } from '../../content.ts'
 import { heardKey } from '../../sound-tokens.ts'
-import { idOf, learnt, type World } from '../world.ts'
+import { learnt, type World } from '../world.ts'
 
 /** Letters that learners take for one another by their shape. A row is a group. */
 const shapes = [

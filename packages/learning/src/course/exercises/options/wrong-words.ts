@@ -1,10 +1,11 @@
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
+import { difference } from '../../../alignment/difference.ts'
+import { idOf } from '../../../practice/item.ts'
 import type { CourseWord } from '../../content.ts'
 import { courseIndex, sameClass } from '../../course-index.ts'
 import { heardKey } from '../../sound-tokens.ts'
-import { idOf, isLearnt, learnt, type World, wordItem } from '../world.ts'
-import { tokenDistance } from './token-distance.ts'
+import { isLearnt, learnt, type World, wordItem } from '../world.ts'
 
 /** How a wrong option is shown: what must differ, and to what it should be near. */
 export type ShownBy = 'meaning' | 'script' | 'sound'
@@ -85,7 +86,7 @@ function nearestFirst(
   const tokens = index.tokens(word)
   const farness = (other: CourseWord) =>
     (other.topic === word.topic ? 0 : shown === 'meaning' ? 3 : 1) +
-    tokenDistance(tokens, index.tokens(other)) * (shown === 'meaning' ? 1.5 : 4) +
+    difference(tokens, index.tokens(other)) * (shown === 'meaning' ? 1.5 : 4) +
     random() * 2
   return others
     .map((other) => ({ other, far: farness(other) }))

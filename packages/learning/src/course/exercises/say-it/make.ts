@@ -1,6 +1,7 @@
+import { idOf } from '../../../practice/item.ts'
 import type { Asked } from '../parts.ts'
 import { otherTaughtForms } from '../put-ending/word-for-ending.ts'
-import { idOf, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import type { SayIt } from './schema.ts'
 
 /** A word to say by its meaning (recall), or to read aloud. */

@@ -1,13 +1,13 @@
 import { latin } from '@app/malayalam/sound'
 import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
-import { kindOf } from '../../../practice/item.ts'
+import { idOf, kindOf } from '../../../practice/item.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
 import { soundsOnConsonant } from '../options/on-consonant.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { wrongLetters } from '../options/wrong-letters.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Asked, Choice } from '../parts.ts'
-import { idOf, letterItem, type World, wordItem } from '../world.ts'
+import { letterItem, type World, wordItem } from '../world.ts'
 import type { SeeChooseSound } from './schema.ts'
 
 /** A letter or a word in script, among the sounds of others. */

@@ -1,7 +1,8 @@
+import { idOf } from '../../../practice/item.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked, Choice } from '../parts.ts'
-import { idOf, oneOf, type World, wordItem } from '../world.ts'
+import { oneOf, type World, wordItem } from '../world.ts'
 import type { TellApart } from './schema.ts'
 
 /** Two words that differ in one sound: first find the clip of one, later say which was heard. */

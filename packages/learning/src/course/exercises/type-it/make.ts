@@ -1,10 +1,11 @@
 import { keyOf } from '@app/malayalam'
+import { idOf } from '../../../practice/item.ts'
 import { courseIndex } from '../../course-index.ts'
 import { sharesSense } from '../../senses.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { otherTaughtForms } from '../put-ending/word-for-ending.ts'
-import { idOf, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import type { TypeIt } from './schema.ts'
 
 /** A word to type, by its meaning or as it is heard. */

@@ -1,6 +1,7 @@
 import { soundOfLetter } from '../../../letters/sound-of-letter.ts'
+import { idOf } from '../../../practice/item.ts'
 import type { Asked } from '../parts.ts'
-import { idOf, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import type { WriteByHand } from './schema.ts'
 
 /** A letter to write. */

@@ -13,7 +13,7 @@ export const Differences = ({ result: { why } }: { result: Result }) =>
 function Misspelt({ why }: { why: Why | undefined }) {
   if (why?.type !== 'english') return null
   const all = why.slips.flatMap((slip) => (slip.type === 'spelling' ? [slip] : []))
-  return all.map(({ wanted, pieces }) => <LetterPieces key={wanted} pieces={pieces} english />)
+  return <FixedList items={all}>{({ pieces }) => <LetterPieces pieces={pieces} english />}</FixedList>
 }
 
 /**

@@ -2,7 +2,7 @@ import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
-import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../../../ui/sound/listen-button.tsx'
 
 type Props = {
   text: string
@@ -26,16 +26,7 @@ export function RightAnswer({ text, means, clip, children }: Props) {
           {text}
         </span>
         <Reading text={text} />
-        {clip && (
-          <SpeakerButton
-            clip={clip}
-            label={
-              <Trans>
-                Listen to <span lang={languageOf(text)}>{text}</span>
-              </Trans>
-            }
-          />
-        )}
+        {clip && <ListenButton clip={clip} text={text} />}
       </p>
       {means && (
         <p lang={languageOf(means)} className="text-ink-soft">

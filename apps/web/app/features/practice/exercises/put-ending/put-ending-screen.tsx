@@ -3,7 +3,7 @@ import { sourceLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
 import { Reading } from '../../../../ui/reading.tsx'
-import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
+import { ListenButton } from '../../../../ui/sound/listen-button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
 import { useReadings } from '../../use-romanise.ts'
@@ -70,16 +70,7 @@ function Asked({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 
           {text}
         </span>
         {latin(text) && <Reading text={text} />}
-        {clip && (
-          <SpeakerButton
-            clip={clip}
-            label={
-              <Trans>
-                Listen to <span lang="ml">{text}</span>
-              </Trans>
-            }
-          />
-        )}
+        {clip && <ListenButton clip={clip} text={text} />}
         <span lang="en" className="text-ink-soft">
           {means}
         </span>

@@ -4,7 +4,7 @@ import type { EnglishData, EnglishEntry, EnglishSense } from './english-entry.ts
 import { plainKey } from './english-text.ts'
 
 /** The lexicon the other way round: what each English word means in Malayalam. */
-export type EnglishWords = {
+export type EnglishLexicon = {
   /** By the word in lower case. */
   byWord: ReadonlyMap<string, EnglishEntry>
   /** The words without their endings, of which a form may be one. Phrases have the stems of all their words. */
@@ -18,7 +18,7 @@ const per = { use: 4, sense: 3, synonym: 1, only: 4, register: 3, other: 0.1, lo
 const mostWords = 4
 
 /** Turns the lexicon round. The data are what a teacher wrote of English words. */
-export function turnRound(entries: readonly LexiconEntry[], { said, small }: EnglishData): EnglishWords {
+export function turnLexicon(entries: readonly LexiconEntry[], { said, small }: EnglishData): EnglishLexicon {
   const senses = new Map<string, { word: string; senses: EnglishSense[] }>()
   for (const entry of entries)
     for (const { word, ...sense } of sensesOf(entry)) {

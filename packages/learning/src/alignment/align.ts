@@ -5,8 +5,8 @@
 export type Step = { from: number; to: number; cost: number }
 
 /**
- * The cheapest way from one list to another. `cost(from, to)` is 0 for the same and up to 1 for what has
- * nothing in common; to leave out or to put in one costs `gap`.
+ * The cheapest way from one list to another. `cost(from, to)` is 0 for the same; to leave out or to put in one costs
+ * `gap`. Where ways cost the same, the one that exchanges late is taken.
  */
 export function align(from: number, to: number, cost: (from: number, to: number) => number, gap = 1): Step[] {
   const width = to + 1
@@ -32,23 +32,4 @@ export function align(from: number, to: number, cost: (from: number, to: number)
     else steps.push({ from: -1, to: --other, cost: gap })
   }
   return steps.reverse()
-}
-
-/** How different two words are: 0 the same, 1 nothing in common. */
-export function difference(one: string, other: string): number {
-  if (one === other) return 0
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let at = 0; at < one.length; at++) {
-    const next = [at + 1]
-    for (let place = 0; place < other.length; place++)
-      next.push(
-        Math.min(
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-          (row[place] ?? 0) + Number(one[at] !== other[place]),
-        ),
-      )
-    row = next
-  }
-  return (row[other.length] ?? 0) / Math.max(one.length, other.length)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishNumber } from './english-number.ts'
+import { englishNumber } from './english-numbers.ts'
 
 it.each([
   ['0', 'zero'],

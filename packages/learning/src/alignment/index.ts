@@ -1,0 +1,3 @@
+export { align } from './align.ts'
+export { difference } from './difference.ts'
+export { editsApart } from './edits-apart.ts'
