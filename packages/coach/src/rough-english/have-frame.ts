@@ -49,7 +49,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (things.length + owners.length + places.length + (than ? 1 : 0) < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
-  if (form.not && [thing, owner].some((part) => part && isEvery(part.phrase))) return undefined
+  if (form.not && all.nouns.some(({ phrase }) => isEvery(phrase))) return undefined
   const age =
     thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
   if (age) return age
@@ -242,6 +242,8 @@ function withObject(all: Gathered, verb: 'want' | 'know', form: Form, past: bool
   const things = all.nouns.filter((part) => part.case === '' || part.case === 'accusative')
   const [owner, ...others] = owners
   const [thing, ...more] = things
+  // എല്ലാവർക്കും അറിയില്ല: not all of them, or none.
+  if (form.not && owner && isEvery(owner.phrase)) return undefined
   if (!thing || more.length > 0 || others.length > 0 || all.nouns.length > owners.length + things.length)
     return undefined
   if (verb === 'want' && isPerson(thing.phrase) && thing.case !== 'accusative' && thing.phrase.pronoun)
@@ -274,7 +276,7 @@ export function enoughClause(all: Gathered, form: Form, past: boolean): Clause |
   const subject = subjectOf(thing, past)
   const text = sayPart(
     thing,
-    thing.phrase.before.count || thing.phrase.number === 'mass' ? 'object' : 'subject',
+    thing.phrase.ready || thing.phrase.before.count || thing.phrase.number === 'mass' ? 'object' : 'subject',
     past,
   )
   return finished(all, form, {

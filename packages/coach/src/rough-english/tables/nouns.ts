@@ -8,7 +8,8 @@
  * - he, she: of whom it is said. kin: “my mother”, and “Mother” alone. no: it has too many senses.
  * - measure: it says how much of what comes after it; vessel: of what may be in it.
  * - at=: what it is at a place where there is it.
- * - single: “some” of it is a little.
+ * - single: “some” of it is a little. several: where nothing says how many, they are several: flowers, things.
+ * - manner: one does something in it: “in a good rhythm”.
  * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
@@ -294,7 +295,7 @@ export const nounLines = `
 അലർജി = allergy; ache
 ആരോഗ്യം = health; mass
 മരുന്ന് = medicine; mass
-ശബ്ദം = sound/voice; single
+ശബ്ദം = sound/voice; single manner
 കൈ = hand; in
 കാൽ = no
 തല = head; on
@@ -364,7 +365,10 @@ export const nounLines = `
 അവസാനം = end; the at
 തുടക്കം = beginning; the
 ആദ്യം = no
-സാധനം = thing
+സാധനം = thing; several
+പൂവ് = flower; several
+വഴുതനങ്ങ = aubergine; several
+താളം = rhythm; manner in=in_rhythm
 ആൾ = person
 ഒരാൾ = someone; bare
 രണ്ടുപേർ = two people; many bare
@@ -562,8 +566,8 @@ export const nounLines = `
 ഫാം = farm; on
 ഹർത്താൽ = general strike
 സംസാരം = talk
-ഇൻസ്റ്റഗ്രാം = Instagram; bare
-വാട്സാപ്പ് = WhatsApp; bare
+ഇൻസ്റ്റഗ്രാം = Instagram; bare on
+വാട്സാപ്പ് = WhatsApp; bare on
 പരിശോധന = check
 കടി = bite
 കിഴക്ക് = east; the
