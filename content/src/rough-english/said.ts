@@ -340,6 +340,14 @@ const lines = `
 നിങ്ങളെപ്പോലെ മലയാളം പറയാൻ ഞാൻ പഠിക്കും. = I will learn to speak Malayalam like you.
 ഈ മരുന്ന് ഭക്ഷണത്തിന് ശേഷം കഴിക്കണം. = (I/you/they…) must take this medicine after food.
 എനിക്ക് രാത്രി കഞ്ഞിയും പയറും മതി. = Rice porridge and beans are enough for me at night.
+അമ്മൂമ്മയോട് മലയാളത്തിൽ സംസാരിക്കാൻ എനിക്ക് ആഗ്രഹമുണ്ട്. = I wish to speak to Grandmother in Malayalam.
+അവൾക്ക് ഒരു വീട് വാങ്ങാൻ ആഗ്രഹമുണ്ടായിരുന്നു. = She wished to buy a house.
+അവൾക്ക് വീട് വാങ്ങാൻ പണമില്ല. = She does not have money to buy a house.
+എനിക്ക് ഒരു ആഗ്രഹമുണ്ട്. = I have a wish.
+കറിക്ക് ഉപ്പ് മതിയോ? = Is the salt enough for the curry?
+കഴിഞ്ഞ ഓണത്തിന് നാട്ടിൽ പോകാൻ പറ്റിയില്ല. = (I/you/they…) could not go to the home village last Onam.
+രണ്ടാമത്തെ ജംഗ്ഷനിൽ നിന്ന് ഇടത്തോട്ട് തിരിയണം. = (I/you/they…) must turn to the left from the second junction.
+പെരുന്നാളിന് ഞങ്ങൾ വരും. = We will come for Eid/feast day.
 ആ ഫോട്ടോ എനിക്ക് വാട്സാപ്പിൽ അയക്കാമോ? = Can (you/they…) send that photo to me on WhatsApp?
 `
 

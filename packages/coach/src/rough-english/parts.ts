@@ -129,8 +129,10 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
   if (marks.has('month') && ending === 'locative' && !determiner && adjectives.length === 0)
     return saidPart('when', `in ${head}`)
   if ((marks.has('feast') || phrase.entry.topic === 'festivals') && ending === 'dative' && !determiner) {
+    // കഴിഞ്ഞ ഓണത്തിന്: “last Onam”.
+    if (isNear && marks.has('feast')) return saidPart('when', line(...adjectives, head))
     if (isNear || adjectives.length === 0)
-      return saidPart('when', `for ${marks.has('feast') ? line(...adjectives, head) : say(phrase, 'place')}`)
+      return saidPart('when', `for ${marks.has('feast') ? head : say(phrase, 'place')}`)
     return undefined
   }
   if (!marks.has('time') && !marks.has('day')) return undefined

@@ -11,6 +11,7 @@
  * - single: “some” of it is a little. several: where nothing says how many, they are several: flowers, things.
  * - manner: one does something in it: “in a good rhythm”.
  * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
+ * - act=: what one does who has it, and it is to do something: wish.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
 export const nounLines = `
@@ -270,7 +271,7 @@ export const nounLines = `
 ഇഷ്ടം = liking; mass
 ധൈര്യം = courage; mass
 സംശയം = doubt
-ആഗ്രഹം = wish
+ആഗ്രഹം = wish; act=wish
 ഓർമ്മ = memory
 പനി = fever; ache
 ചുമ = cough; ache
@@ -470,7 +471,7 @@ export const nounLines = `
 ക്രിസ്മസ് = Christmas; feast
 ഈസ്റ്റർ = Easter; feast
 ഈദ് = Eid; feast
-പെരുന്നാൾ = feast day; feast
+പെരുന്നാൾ = Eid/feast day; feast
 ദീപാവലി = Diwali; feast
 അവധി = holiday; in=on_holiday
 കിലോ = kilo; measure
