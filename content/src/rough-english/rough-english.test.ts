@@ -84,6 +84,7 @@ describe('the rough English of a sentence that nobody translated', () => {
     ['none of them, or not all, of where it is', 'എല്ലാ കടകളിലും അരി ഇല്ല.'],
     ['who showed it', 'അവൾ വാങ്ങിയ സാരി കാണിച്ചു.'],
     ['one or both that she bought', 'അവൾ കല്യാണത്തിന് വാങ്ങിയ സാരിയും സ്വർണവും കാണിച്ചു.'],
+    ['who will read it', 'അമ്മ തന്ന പുസ്തകം നാളെ വായിക്കും.'],
     ['whose money it is', 'അവൾക്ക് കൊടുക്കാൻ പണമില്ല.'],
     ['a long sentence', 'ഞങ്ങൾ തിരുവാതിര കാണാൻ സ്റ്റേജിന്റെ മുന്നിൽ ഒരു മണിക്കൂർ മഴയത്ത് കുടയില്ലാതെ നിന്നപ്പോൾ എല്ലാവരും ചിരിച്ചു.'],
   ])('is not there where it is not sure: %s', (_, text) => {

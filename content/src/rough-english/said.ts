@@ -318,6 +318,7 @@ const lines = `
 ചേച്ചി ഇതുവരെ വന്നില്ല. = The elder sister has not come yet.
 ഇതുവരെ പത്ത് പേർ വന്നു. = Ten people have come so far.
 മോനേ, റോഡിൽ കളിക്കണ്ട. = Son, do not play on the road.
+അമ്മേ, ഇന്ന് സ്കൂളിൽ പോകണ്ട. = Mother, (I/you/they…) do not need to go to school today.
 കരയണ്ട മോളേ, പനി വേഗം പോകും. = Do not cry, daughter, the fever will go quickly.
 അമ്മൂമ്മേ, ഒരു പഴയ പാട്ട് പാടാമോ? = Grandmother, can you sing an old song?
 ചേട്ടാ, ഇവിടെ ഇരിക്കാമോ? = Brother, can (you/we/I…) sit here?

@@ -5,7 +5,7 @@ import { NotSure, type Sentence, sure } from '../sentence.ts'
 
 /** A clause is ready: what belongs to it, and it, in English. */
 export function end(s: Sentence, said: Clause, form: Form) {
-  const clause = s.isSpokenTo ? toYou(said) : said
+  const clause = s.isSpokenTo ? toYou(said, s.isChildSpokenTo) : said
   s.todo = undefined
   const isLast = s.isAtEnd()
   const asks = clause.form.asks || form.asks
@@ -20,7 +20,8 @@ export function end(s: Sentence, said: Clause, form: Form) {
   const subject =
     clause.form.time === 'let' ? whoAsks(s, clause) : asks ? clause.subject : sameAsBefore(s, clause)
   // അവൾ വാങ്ങിയ സാരി കാണിച്ചു: who showed it, she or I.
-  if (s.hasInnerDoer && subject.text.startsWith('(I/you') && form.time === 'past') throw new NotSure()
+  if (s.hasInnerDoer && subject.text.startsWith('(I/you') && !/^(?:must|need)$/u.test(form.time))
+    throw new NotSure()
   if (clause.acts[0]?.verb === 'feel' && clause.acts[0].rest.startsWith('(it)') && s.subs.length === 0)
     throw new NotSure()
   // പിന്നെ വരാം: after that, or another time.
@@ -42,11 +43,12 @@ export function end(s: Sentence, said: Clause, form: Form) {
   s.hasInnerDoer = false
 }
 
-/** മോനേ, കരയണ്ട; അമ്മേ, പാടാമോ: who is spoken to is who need not, or is asked. */
-function toYou(clause: Clause): Clause {
+/** മോനേ, കരയണ്ട; അമ്മേ, പാടാമോ: a child is told not to, anyone is asked. അമ്മേ, പോകണ്ട may be of who says it. */
+function toYou(clause: Clause, isChild: boolean): Clause {
   const { subject, form } = clause
   if (subject.unsaid !== 'people') return clause
-  if (form.time === 'need' && form.not && !form.asks) return { ...clause, form: { ...form, time: 'command' } }
+  if (isChild && form.time === 'need' && form.not && !form.asks)
+    return { ...clause, form: { ...form, time: 'command' } }
   const isAsked = form.time === 'can' && form.asks && subject.text === '(you/they…)'
   return isAsked ? { ...clause, subject: { ...subject, text: 'you' } } : clause
 }
