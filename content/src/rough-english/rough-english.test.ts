@@ -80,6 +80,12 @@ describe('the rough English of a sentence that nobody translated', () => {
     ['who is afraid in what he says', 'എനിക്ക് പേടിയാണെന്ന് അവൻ പറഞ്ഞു.'],
     ['who will come in what he says', 'ഞാൻ വരുമെന്ന് അവൻ പറഞ്ഞു.'],
     ['all of them, or some', 'എല്ലാ കുട്ടികളും വന്നില്ല.'],
+    ['how long it takes', 'ഡോക്ടർ വരാൻ പത്തു മിനിറ്റ് എടുക്കും.'],
+    ['whom one speaks to', 'അച്ഛൻ ടീച്ചറോട് സംസാരിക്കാൻ പറഞ്ഞു.'],
+    ['who is yet to come', 'അവൻ വരാനുണ്ട്.'],
+    ['who must give', 'ഞാൻ നാളെ വരാം, പണം തരണം.'],
+    ['whom it is done for', 'ചീപ്പ് തരൂ, മുടി കെട്ടിത്തരാം.'],
+    ['who is well, or where', 'വീട് ചെറുതാണ്, എങ്കിലും നല്ല സുഖമുണ്ട്.'],
     ['a long sentence', 'ഞങ്ങൾ തിരുവാതിര കാണാൻ സ്റ്റേജിന്റെ മുന്നിൽ ഒരു മണിക്കൂർ മഴയത്ത് കുടയില്ലാതെ നിന്നപ്പോൾ എല്ലാവരും ചിരിച്ചു.'],
   ])('is not there where it is not sure: %s', (_, text) => {
     expect(rough(text)).toBeUndefined()

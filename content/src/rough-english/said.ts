@@ -1,3 +1,5 @@
+import { saidInTwoClauses } from './said-in-two-clauses.ts'
+
 /** Sentences of every day, each with the rough English that it gets. All were read one by one. */
 const lines = `
 ഞാൻ ഇന്നലെ മാർക്കറ്റിൽ പോയി. = I went to the market yesterday.
@@ -314,7 +316,7 @@ const lines = `
 ഉച്ചയ്ക്ക് ഞങ്ങൾ ഒരുമിച്ചാണ് കഴിക്കുന്നത്. = We eat together at noon.
 `
 
-export const said = lines
+export const said = (lines.trim() + saidInTwoClauses)
   .trim()
   .split('\n')
   .map((line) => {

@@ -3,9 +3,9 @@ import type { Atom } from './atoms.ts'
 import { beClause } from './be-frame.ts'
 import { type Clause, gerund, line, plainly } from './clause.ts'
 import { type Form, withEnd } from './form.ts'
-import { gather, isPerson } from './gather.ts'
+import { gather, isAsking, isPerson } from './gather.ts'
 import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.ts'
-import type { Part } from './parts.ts'
+import { type Part, sayPart } from './parts.ts'
 import { readTable } from './table.ts'
 import { helperLines } from './tables/links.ts'
 import { verbClause, verbLine } from './verb-frame.ts'
@@ -26,7 +26,18 @@ export function verbEnd(
 ): Clause | undefined {
   if (form.time === 'present' && form.not && ['കാണുക', 'കേൾക്കുക'].includes(verb.word) && !todo)
     return verbEnd(parts, todo, verb, { ...form, time: 'can' })
+  // വരാൻ പത്ത് മിനിറ്റ് എടുക്കും: how long it takes.
+  if (verb.word === 'എടുക്കുക' && parts.some((part) => part.kind === 'said' && part.at === 'long'))
+    return undefined
   const past = isPast(form)
+  // കയറേണ്ടിവന്നു: “had to climb”.
+  if (form.hasTo) {
+    const { hasTo: _, ...plain } = form
+    const clause = todo
+      ? undefined
+      : plainVerb(withDoer(parts).parts, verb, { ...plain, time: 'command' }, past)
+    return clause && { ...wrapped(clause, 'have'), form: { ...clause.form, time: form.time } }
+  }
   const helper = todo && helpers.get(verb.word)?.english
   if (todo && helper === 'can') return canClause(parts, todo, form, past)
   if (todo && helper === 'feel like') return feltLike(parts, todo, form, past)
@@ -35,7 +46,9 @@ export function verbEnd(
     return clause && wrapped(clause, helper)
   }
   if (todo) {
-    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'പറയുക'].includes(verb.word)) return undefined
+    const teller = tellers.get(verb.word)
+    if (teller) return toldTo(parts, todo, verb, teller, form)
+    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'താമസിക്കുക'].includes(verb.word)) return undefined
     const purpose = purposeOf(todo, past)
     return purpose === undefined ? undefined : mooded([...parts, purpose], verb, form, past)
   }
@@ -46,6 +59,45 @@ const wrapped = (clause: Clause, helper: string): Clause => ({
   ...clause,
   acts: [{ verb: `${helper} to ${plainly({ ...clause, when: '' })}`, rest: '' }],
 })
+
+const tellers: ReadonlyMap<string, string> = new Map([
+  ['പറയുക', 'tell'],
+  ['ആവശ്യപ്പെടുക', 'ask'],
+])
+
+/** അമ്മയോട് വരാൻ പറഞ്ഞു: “told Mother to come”. Undefined where the one in ഓട് may be of the other verb. */
+function toldTo(
+  parts: readonly Part[],
+  todo: ToDo,
+  verb: LexiconEntry,
+  teller: string,
+  form: Form,
+): Clause | undefined {
+  const past = isPast(form)
+  const [whom, ...others] = [...parts, ...todo.parts].filter(
+    (part) => part.kind === 'noun' && part.case === 'sociative',
+  )
+  if (others.length > 0 || (whom && verbLine(todo.verb)?.values.has('soc'))) return undefined
+  if (whom?.kind === 'noun' && isAsking(whom.phrase)) return undefined
+  const purpose = purposeOf({ verb: todo.verb, parts: todo.parts.filter((part) => part !== whom) }, past)
+  const clause = mooded(
+    parts.filter((part) => part !== whom),
+    verb,
+    form,
+    past,
+  )
+  const [act, ...more] = clause?.acts ?? []
+  if (!clause || !act || purpose?.kind !== 'to' || more.length > 0) return undefined
+  if (act.rest !== '(it)' || act.verb !== verbLine(verb)?.english) return undefined
+  const who = whom?.kind === 'noun' ? sayPart(whom, 'known object', past) : '(me/you/them…)'
+  if (!whom && clause.subject.unsaid) return undefined
+  // ഇന്നലെ എന്നോട് വരാൻ പറഞ്ഞു: it was told then; without എന്നോട് it may be when to come.
+  return {
+    ...clause,
+    acts: [{ verb: teller, rest: line(who, whom ? clause.when : '', `to ${purpose.text}`) }],
+    when: whom ? '' : clause.when,
+  }
+}
 
 /** എനിക്ക് ചായ കുടിക്കാൻ തോന്നുന്നു: “I feel like drinking tea”. */
 function feltLike(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
@@ -227,10 +279,24 @@ export function particleEnd(
           ? clause
           : undefined
     }
+    if (said.does === 'have') return said.not ? undefined : toBeDone(parts, todo, form, past)
     const purpose = purposeOf(todo, past)
     return purpose && framed([...parts.slice(0, -1), purpose, ...parts.slice(-1)], said.does, form, past)
   }
   return framed(parts, said.does, form, past, ids)
+}
+
+/** എനിക്ക് ഒരു കാര്യം ചെയ്യാനുണ്ട്: “have to do a thing”. അവൻ വരാനുണ്ട് is another thing. */
+function toBeDone(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
+  const all = [...withDoer([...parts, ...todo.parts]).parts]
+  const hasThing = todo.parts.some(
+    (part) => part.kind === 'noun' && part.case === '' && !isPerson(part.phrase),
+  )
+  const isNamed = parts.some((part) => part.kind === 'noun' && part.case === '')
+  if (!hasThing || isNamed || form.asks) return undefined
+  const clause = plainVerb(all, todo.verb, { ...form, time: 'command', asks: false }, past)
+  if (clause?.asks !== '') return undefined
+  return { ...wrapped(clause, 'have'), form: { ...clause.form, time: form.time } }
 }
 
 function framed(

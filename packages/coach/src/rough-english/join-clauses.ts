@@ -36,6 +36,12 @@ type Joined = { whole: Clause; front?: string | undefined }
 
 function joinedTo(sub: Sub, main: Clause): Joined | undefined {
   const { link, clause, apart } = sub
+  // പനിയുണ്ടെങ്കിലും പോയി: what was so.
+  if (link === 'even if' && (isPast(main.form) || (clause.form.time === 'past' && !isToCome(main))))
+    return joinedTo({ ...sub, link: 'although' }, main)
+  // എത്തിയപ്പോഴേക്കും തുടങ്ങി: it had happened before.
+  if (link === 'by the time' && main.form.time === 'past' && !/^be\b/u.test(main.acts[0]?.verb ?? ''))
+    return joinedTo(sub, { ...main, form: { ...main.form, time: 'pluperfect' } })
   if (link === 'that' || link === 'and') {
     const whole = link === 'that' ? withThat(sub, main) : withAct(clause, main)
     return whole && { whole }
@@ -54,7 +60,7 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
     }
   } else if (given.unsaid === 'people' && (isBidden(main) || isSomebody(main.subject))) {
     return withSameDoer(sub, main)
-  } else if (isFelt(clause) && !given.unsaid && main.subject.unsaid === 'people' && isOwnTo(main, clause)) {
+  } else if (isFelt(clause) && !given.unsaid && main.subject.unsaid === 'people' && isOnesOwn(sub, main)) {
     return joinedTo(
       { ...sub, clause: { ...clause, subject: unsaid('people', false) } },
       {
@@ -67,6 +73,12 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
   const front = frontOf(sub, main)
   return front === undefined ? undefined : { whole: main, front }
 }
+
+/** വിശന്നാൽ കരയും, പനിയായതുകൊണ്ട് പോയില്ല: why one goes is one's own, too. */
+const isOnesOwn = (sub: Sub, main: Clause) => isOwnTo(main, sub.clause) || isReason(sub, main)
+
+const isReason = ({ link, clause }: Sub, { marks }: Clause) =>
+  ['because', 'although', 'even if'].includes(link) && isFelt(clause) && marks?.has('moves') === true
 
 const isBidden = ({ form }: Clause) => form.time === 'command' || form.time === 'please'
 
@@ -83,14 +95,9 @@ function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
     const subject = isFelt(clause) ? you : clause.subject
     return { whole: main, front: frontOf({ ...sub, clause: { ...clause, subject } }, main) }
   }
-  // പനിയായതുകൊണ്ട് അവൾ പോയില്ല: why one goes is one's own, too.
-  const isReason =
-    ['because', 'although', 'even if'].includes(sub.link) &&
-    isFelt(clause) &&
-    main.marks?.has('moves') === true
   // അവളെ കണ്ടപ്പോൾ അവൻ കരയുകയായിരുന്നു: what went on when anybody saw her.
   const isGoingOn = sub.link === 'when' && /^(?:past)?progressive$|perfect$/iu.test(main.form.time)
-  if ((!isOwnTo(main, clause) && !isReason) || isGoingOn || main.subject.asks) return undefined
+  if (!isOnesOwn(sub, main) || isGoingOn || main.subject.asks) return undefined
   const front = frontOf({ ...sub, clause: { ...clause, subject: main.subject } }, main)
   return { whole: { ...main, subject: { ...main.subject, text: main.subject.again } }, front }
 }
@@ -100,7 +107,7 @@ const you: Subject = {
 }
 
 /** Hunger, sleep, what one gets to see: who has it is the only one to know. */
-const isFelt = ({ marks }: Clause) =>
+export const isFelt = ({ marks }: Clause) =>
   marks !== undefined && (marks.has('felt') || marks.has('inner') || marks.has('sensed'))
 
 /** Being hungry, getting angry; not what one gets or sees. */
@@ -112,7 +119,7 @@ const isToCome = ({ form }: Clause) =>
   ['future', 'can', 'may', 'must', 'let', 'command', 'please'].includes(form.time)
 
 /** Whether who does the second must be who does the first: who is hungry cries, who studied wins. */
-const isOwnTo = (second: Clause, first: Clause) =>
+export const isOwnTo = (second: Clause, first: Clause) =>
   isFelt(first)
     ? isFelt(second) || second.marks?.has('self') === true || second.marks?.has('result') === true
     : first.marks?.has('effort') === true && (isFelt(second) || second.marks?.has('result') === true)
@@ -146,6 +153,7 @@ const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time
 function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   const [act, ...more] = main.acts
   if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
+  if (clause.form.asks || clause.asks !== '') return withQuestion(clause, act, main)
   // എനിക്ക് പേടിയാണെന്ന് അവൻ പറഞ്ഞു: his words, or of me.
   if (/^(?:I|we|you)$/u.test(clause.subject.text) && !/^(?:I|we)$/u.test(main.subject.text)) return undefined
   const rest = line('that', statement(clause))
@@ -165,6 +173,29 @@ function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   return { ...main, acts: [{ verb: act.verb, rest: line(plain, rest) }] }
 }
 
+/** “know where he is”, “ask whether the shop will open”. */
+function withQuestion(
+  clause: Clause,
+  { verb, rest }: Clause['acts'][number],
+  main: Clause,
+): Clause | undefined {
+  if (
+    !/^(?:know|understand|remember|forget|ask|say|look)$/u.test(verb) ||
+    /^(?:command|please|let)$/u.test(clause.form.time)
+  )
+    return undefined
+  // എങ്ങനെയുണ്ടെന്ന് ഞാൻ ചോദിച്ചു: his words, or of me.
+  const isTelling = verb === 'ask' || verb === 'say'
+  if (isTelling && /^(?:I|we|you)$/u.test(clause.subject.text)) return undefined
+  const plain = rest.replace(/^\(it[^)]*\) ?/u, '')
+  if (verb === 'look' && plain !== '') return undefined
+  const [front = '', back = ''] = (
+    clause.asks === '' && !clause.subject.asks ? 'whether' : clause.asks
+  ).split(' … ')
+  const question = line(front, statement(clause), back)
+  return { ...main, acts: [{ verb: verb === 'look' ? 'check' : verb, rest: line(plain, question) }] }
+}
+
 const timeOfSeeming = (form: Form): Form => ({
   ...form,
   time: form.time === 'progressive' ? 'present' : form.time,
@@ -177,6 +208,7 @@ const words: Partial<Record<Link, string>> = {
   although: 'although',
   because: 'because',
   'as soon as': 'as soon as',
+  'by the time': 'by the time',
   after: 'after',
   before: 'before',
 }
@@ -206,10 +238,12 @@ function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
   )
   if (link === 'when' && time === 'present')
     return isPast(form) ? (isState || isMoment ? 'past' : 'pastProgressive') : 'present'
+  if (link === 'although' && time === 'present' && isPast(form)) return timeOfCause(clause, true)
   if (link === 'because' && time === 'present') return timeOfCause(clause, isPast(form))
   if ((link === 'because' || link === 'although') && time === 'past' && isState)
     return isPast(form) ? 'past' : 'present'
-  if (link === 'after' || link === 'before' || link === 'as soon as') return isPast(form) ? 'past' : 'present'
+  if (link === 'after' || link === 'before' || link === 'as soon as' || link === 'by the time')
+    return isPast(form) ? 'past' : 'present'
   if (link === 'if' || link === 'even if') {
     if (form.time === 'would have') return 'pluperfect'
     if (time === 'past' && !isPast(form)) return 'present'

@@ -57,7 +57,7 @@ const massNouns = new Set(
   advice news homework work traffic electricity internet data music art science history geography politics poetry literature
   health weather darkness light sunlight moonlight heat cold blood sweat hair skin dung manure hay straw grass charcoal gold silver iron
   food breakfast lunch dinner supper payasam biryani sambar rasam avial thoran chutney pickle cricket football hockey volleyball
-  badminton chess tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(
+  badminton chess carrom carroms tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(
     /\s+/u,
   ),
 )

@@ -192,7 +192,7 @@ export function whenOf(parts: readonly Part[]): string | undefined {
   const others = (at: Where) => times.find((one) => one.at === at)?.text ?? ''
   const both = day !== undefined && part !== undefined ? together(day, part) : line(part ?? '', day ?? '')
   if (both === undefined) return undefined
-  return line(others('long'), others('clock'), both, others('when'))
+  return line(others('long'), others('clock'), both, others('when')).replace('at night late', 'late at night')
 }
 
 function together(day: string, part: string): string | undefined {

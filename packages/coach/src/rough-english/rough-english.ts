@@ -4,6 +4,7 @@ import { readInPlace } from '../reading/in-place.ts'
 import { piecesOf } from '../reading/pieces-of.ts'
 import { type Place, placesOf, type Readings } from '../reading/place.ts'
 import { type Atom, atomsOf } from './atoms.ts'
+import { withBenefit } from './benefit.ts'
 import { capitalised } from './english/inflect.ts'
 import { readSentence } from './read-sentence.ts'
 import { isVerbInTable } from './verb-frame.ts'
@@ -112,6 +113,7 @@ function spoken(
     const place = places[at]
     return reading && place ? atomsOf(reading, place.word, place.mark) : []
   })
-  const said = readSentence(withVerbsOfTwo(atoms), isAsked) ?? readSentence(atoms, isAsked)
+  const found = withBenefit(atoms)
+  const said = readSentence(withVerbsOfTwo(found), isAsked) ?? readSentence(found, isAsked)
   return said === undefined ? undefined : capitalised(said) + (isAsked ? '?' : '.')
 }

@@ -11,7 +11,8 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
   const rest = atom.ids.slice(atom.ids.indexOf('nominal') >= 0 ? atom.ids.indexOf('nominal') + 1 : 1)
   const isLast = s.isAtEnd()
   if (s.focus !== 'none') {
-    if (!isLast || rest.length > 0 || form.not) throw new NotSure()
+    const isTold = rest.join() === 'that'
+    if ((!isLast && !isTold) || (rest.length > 0 && !isTold) || form.not) throw new NotSure()
     const isWh = s.parts.some((part) => part.kind === 'asks' || isAskingPart(part))
     const time = form.time === 'present' && !isWh ? 'usually' : form.time
     const clause = sure(
@@ -22,6 +23,12 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
         asks: s.focus === 'asks',
       }),
     )
+    if (isTold) {
+      if (clause.asks === '' && !clause.subject.asks) throw new NotSure()
+      s.focus = 'none'
+      s.parts = []
+      return void s.subs.push({ link: 'that', clause, verb: atom.entry })
+    }
     return end(
       s,
       time === 'usually' && clause.form.time === 'progressive'

@@ -18,7 +18,7 @@ export function sub(
   if (s.focus !== 'none') throw new NotSure()
   const time = form.time === 'present' ? 'future' : form.time
   const clause = sure(verbEnd(parts, undefined, verb, { ...form, time }))
-  if (clause.asks !== '' || clause.subject.asks) throw new NotSure()
+  if (link !== 'that' && (clause.asks !== '' || clause.subject.asks)) throw new NotSure()
   s.subs.push({ link, clause: { ...clause, form: { ...clause.form, time: form.time } }, verb, apart })
 }
 
