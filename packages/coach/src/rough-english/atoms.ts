@@ -65,6 +65,7 @@ const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>>
 /** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്, സമയമുള്ളപ്പോൾ: the same before another clause. */
 const before: Readonly<Record<string, string>> = {
   being: 'ആണ്',
+  wasRelative: 'ആണ്',
   having: 'ഉണ്ട്',
   lacks: 'ഇല്ല',
   ഉള്ള: 'ഉണ്ട്',
@@ -91,6 +92,7 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
     return parted(particle('ഇല്ല'), ['willBe', ...ids.slice(1)])
   const own = before[entry.word]
   const link = linkOf(ids)
+  if (entry.word === 'ആകുക' && link === 'because') return [{ entry: particle('ആണ്'), ids: [link] }]
   if (own !== undefined && link) return [{ entry: particle(own), ids: [link] }]
   const place = ids.findIndex((id, place) => before[id] && linkOf(ids.slice(place + 1)))
   const caused = before[ids[place] ?? '']

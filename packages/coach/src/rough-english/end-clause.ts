@@ -1,9 +1,9 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
 import { beClause } from './be-frame.ts'
-import { type Clause, gerund, line, plainly } from './clause.ts'
+import { type Clause, gerund, line, plainly, unsaid } from './clause.ts'
 import { type Form, withEnd } from './form.ts'
-import { gather, isAsking, isPerson } from './gather.ts'
+import { gather, isAsking, isPerson, subjectOf } from './gather.ts'
 import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.ts'
 import { type Part, sayPart } from './parts.ts'
 import { readTable } from './table.ts'
@@ -38,12 +38,20 @@ export function verbEnd(
       : plainVerb(withDoer(parts).parts, verb, { ...plain, time: 'command' }, past)
     return clause && { ...wrapped(clause, 'have'), form: { ...clause.form, time: form.time } }
   }
+  if (!todo && form.link === 'if' && form.time === 'future' && helpers.get(verb.word)?.english === 'can')
+    return ifAble(parts, form)
   const helper = todo && helpers.get(verb.word)?.english
   if (todo && helper === 'can') return canClause(parts, todo, form, past)
   if (todo && helper === 'feel like') return feltLike(parts, todo, form, past)
   if (todo && helper) {
     const clause = mooded([...parts, ...todo.parts], todo.verb, form, past)
-    return clause && wrapped(clause, helper)
+    const isState = helper === 'want' && clause?.form.time === 'progressive'
+    return (
+      clause && {
+        ...wrapped(clause, helper),
+        form: { ...clause.form, ...(isState && { time: 'present' as const }) },
+      }
+    )
   }
   if (todo) {
     const teller = tellers.get(verb.word)
@@ -59,6 +67,19 @@ const wrapped = (clause: Clause, helper: string): Clause => ({
   ...clause,
   acts: [{ verb: `${helper} to ${plainly({ ...clause, when: '' })}`, rest: '' }],
 })
+
+/** പറ്റുമെങ്കിൽ: “if you are able to do (it)”. */
+function ifAble(parts: readonly Part[], form: Form): Clause | undefined {
+  const [doer, ...more] = withDoer(parts).parts
+  if (more.length > 0 || (doer && doer.kind !== 'noun')) return undefined
+  if (doer && (!isPerson(doer.phrase) || isAsking(doer.phrase))) return undefined
+  return {
+    subject: doer ? subjectOf(doer, false) : unsaid('people', false),
+    acts: [{ verb: 'be able to do', rest: '(it)' }],
+    form,
+    ...{ first: '', often: '', when: '', asks: '' },
+  }
+}
 
 const tellers: ReadonlyMap<string, string> = new Map([
   ['പറയുക', 'tell'],

@@ -1,5 +1,5 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import { asked, type Clause, gerund, line, type Subject, statement, unsaid } from './clause.ts'
+import { asked, type Clause, gerund, line, plainly, type Subject, statement } from './clause.ts'
 import type { Form, Link } from './form.ts'
 
 /** A clause that goes before another one, and how it is linked to it. */
@@ -53,6 +53,13 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
   if (link === 'after' && !apart && main.form.not) return undefined
   const given = clause.subject
   if (shared.has(link)) {
+    // ഞാൻ എത്തിയ ശേഷം വിളിക്കാം: who says so will do it.
+    const isOffer = main.subject.text === '(I/we/you…)' && /^(?:I|we)$/u.test(given.text)
+    if (apart && isOffer && !given.unsaid && link === 'after') {
+      const whole = { ...main, subject: given, form: { ...main.form, time: timeOf(main, given) } }
+      const front = frontOf(sub, whole)
+      return front === undefined ? undefined : { whole, front }
+    }
     if (!apart && !given.unsaid && main.subject.unsaid && given.isPerson && main.subject.unsaid !== 'thing') {
       if (main.subject.text === 'there' || isBidden(main)) return undefined
       const whole = { ...main, subject: given, form: { ...main.form, time: timeOf(main, given) } }
@@ -60,14 +67,12 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
     }
   } else if (given.unsaid === 'people' && (isBidden(main) || isSomebody(main.subject))) {
     return withSameDoer(sub, main)
-  } else if (isFelt(clause) && !given.unsaid && main.subject.unsaid === 'people' && isOnesOwn(sub, main)) {
-    return joinedTo(
-      { ...sub, clause: { ...clause, subject: unsaid('people', false) } },
-      {
-        ...main,
-        subject: given,
-      },
-    )
+  } else if (!given.unsaid && given.isAlive && main.subject.unsaid === 'people' && isOnesOwn(sub, main)) {
+    if (isGoingOn(link, main)) return undefined
+    const front = frontOf(sub, { ...main, subject: given })
+    return front === undefined
+      ? undefined
+      : { whole: { ...main, subject: { ...given, text: given.again } }, front }
   }
   if (isOpen(sub, main)) return undefined
   const front = frontOf(sub, main)
@@ -75,7 +80,25 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
 }
 
 /** വിശന്നാൽ കരയും, പനിയായതുകൊണ്ട് പോയില്ല: why one goes is one's own, too. */
-const isOnesOwn = (sub: Sub, main: Clause) => isOwnTo(main, sub.clause) || isReason(sub, main)
+const isOnesOwn = (sub: Sub, main: Clause) =>
+  isOwnTo(main, sub.clause) || isReason(sub, main) || isInVain(sub, main) || isMyChance(sub, main)
+
+/** അവളെ കണ്ടപ്പോൾ അവൻ കരയുകയായിരുന്നു: what went on when anybody saw her. */
+const isGoingOn = (link: Link, { form }: Clause) =>
+  link === 'when' && /^(?:past)?progressive$|perfect$/iu.test(form.time)
+
+/** ഞാൻ പോയെങ്കിലും ടിക്കറ്റ് കിട്ടിയില്ല: who went is who gets and sees. */
+const isInVain = ({ link, clause }: Sub, main: Clause) =>
+  link === 'although' &&
+  !clause.subject.unsaid &&
+  isFelt(main) &&
+  /^(?:go|return)\b/u.test(clause.acts[0]?.verb ?? '')
+
+/** സമയം കിട്ടിയാൽ ഞാൻ വരാം: of oneself one knows who gets it. */
+const isMyChance = ({ clause }: Sub, { subject }: Clause) =>
+  clause.subject.unsaid === 'people' &&
+  /^(?:get|find time|have time)$/u.test(clause.acts[0]?.verb ?? '') &&
+  /^(?:I|we)$/u.test(subject.text)
 
 const isReason = ({ link, clause }: Sub, { marks }: Clause) =>
   ['because', 'although', 'even if'].includes(link) && isFelt(clause) && marks?.has('moves') === true
@@ -95,9 +118,7 @@ function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
     const subject = isFelt(clause) ? you : clause.subject
     return { whole: main, front: frontOf({ ...sub, clause: { ...clause, subject } }, main) }
   }
-  // അവളെ കണ്ടപ്പോൾ അവൻ കരയുകയായിരുന്നു: what went on when anybody saw her.
-  const isGoingOn = sub.link === 'when' && /^(?:past)?progressive$|perfect$/iu.test(main.form.time)
-  if (!isOnesOwn(sub, main) || isGoingOn || main.subject.asks) return undefined
+  if (!isOnesOwn(sub, main) || isGoingOn(sub.link, main) || main.subject.asks) return undefined
   const front = frontOf({ ...sub, clause: { ...clause, subject: main.subject } }, main)
   return { whole: { ...main, subject: { ...main.subject, text: main.subject.again } }, front }
 }
@@ -152,7 +173,21 @@ const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time
 /** “said that he will come”, “I think that it will rain”. */
 function withThat({ clause }: Sub, main: Clause): Clause | undefined {
   const [act, ...more] = main.acts
-  if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
+  if (!act || more.length > 0) return undefined
+  // പോകണമെന്ന് ആഗ്രഹിക്കുന്നു: “want to go”.
+  if (
+    act.verb === 'wish for' &&
+    act.rest.startsWith('(it)') &&
+    clause.form.time === 'must' &&
+    !clause.form.not &&
+    clause.subject.unsaid
+  )
+    return {
+      ...main,
+      acts: [{ verb: 'want', rest: `to ${plainly(clause)}` }],
+      form: timeOfSeeming(main.form),
+    }
+  if (clause.subject.unsaid === 'people') return undefined
   if (clause.form.asks || clause.asks !== '') return withQuestion(clause, act, main)
   // എനിക്ക് പേടിയാണെന്ന് അവൻ പറഞ്ഞു: his words, or of me.
   if (/^(?:I|we|you)$/u.test(clause.subject.text) && !/^(?:I|we)$/u.test(main.subject.text)) return undefined
@@ -253,7 +288,9 @@ function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
 }
 
 /** ബസ് വരാത്തതുകൊണ്ട്, മഴ പെയ്യുന്നതുകൊണ്ട്: what is so when the other thing is. */
-function timeOfCause({ acts, form, marks }: Clause, past: boolean): Form['time'] {
+function timeOfCause({ acts, form, marks, when }: Clause, isPast: boolean): Form['time'] {
+  // നാളെ പരീക്ഷയുള്ളതുകൊണ്ട്: what is to come.
+  const past = isPast && !/tomorrow|next/u.test(when)
   if (
     acts[0]?.verb === 'be' ||
     acts[0]?.verb.startsWith('be ') ||

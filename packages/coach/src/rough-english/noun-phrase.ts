@@ -214,7 +214,11 @@ function determined(phrase: NounPhrase, core: string, role: Role): string {
   const { before, number, marks } = phrase
   const { determiner, count, owner } = before
   const words = [
-    determiner && determinerOf(determiner, number),
+    determiner &&
+      determinerOf(
+        determiner,
+        counted.has(phrase.head) && determiner.english === 'another' && number === 'mass' ? 'one' : number,
+      ),
     owner && isOwner(owner) ? whose(owner) : undefined,
     count?.english,
   ].filter((word) => word !== undefined)
@@ -253,8 +257,10 @@ const determinerOf = ({ english }: TableLine, number: NounPhrase['number']): str
     if (english === 'this') return 'these'
     if (english === 'that') return 'those'
     if (english === 'every') return 'all'
+    if (english === 'another') return 'other'
     return english
   }
+  if (number === 'mass' && english === 'another') return 'other'
   if (number === 'mass') return english === 'every' ? 'all' : english === 'how many' ? 'how much' : english
   return english
 }

@@ -25,6 +25,8 @@ export function thatWhich(
   const head = headAt(atoms, at)
   const found = verbLine(verb)
   if (!head || !found || form.time === 'must') return undefined
+  // വായിക്കാത്ത പുസ്തകം: that one does not read, or has not read.
+  if (form.not && !found.marks.has('state')) return undefined
   const takes = found.marks.has('it') || found.marks.has('object')
   // ഇത് അമ്മ തന്ന മാലയാണ്: what is said of this.
   const [start, ...others] = parts

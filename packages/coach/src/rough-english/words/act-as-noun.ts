@@ -1,4 +1,4 @@
-import { gerundOf, gerundPart } from '../acts-as-nouns.ts'
+import { gerundOf, gerundPart, whatOne, whatPart } from '../acts-as-nouns.ts'
 import type { Atom } from '../atoms.ts'
 import { verbEnd } from '../end-clause.ts'
 import type { Form } from '../form.ts'
@@ -6,6 +6,17 @@ import { isAskingPart } from '../noun-parts.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { split, sub } from './clause-before.ts'
 import { end } from './end.ts'
+
+/** Whether the noun is what something is said of; അവൻ പറഞ്ഞത് ഇന്നലെയാണ് says when. */
+function isSaidOf(s: Sentence, rest: readonly string[]) {
+  const next = s.next()
+  const isPlain = rest.length === 0 || rest.join() === 'accusative'
+  if (!next || !isPlain || s.todo || s.subs.length > 0) return false
+  const isEnd = s.next(1)?.entry.word === 'ആണ്' || s.next(1)?.entry.word === 'അല്ല'
+  if (next.entry.pos === 'verb' || next.entry.pos === 'adjective') return true
+  if (next.entry.pos === 'noun') return isEnd && next.ids.length === 0 && rest.length === 0
+  return next.entry.pos === 'pronoun' && next.ids.join() === 'dative' && !isEnd
+}
 
 export function nominal(s: Sentence, atom: Atom, form: Form) {
   const rest = atom.ids.slice(atom.ids.indexOf('nominal') >= 0 ? atom.ids.indexOf('nominal') + 1 : 1)
@@ -51,6 +62,13 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
       form,
       true,
     )
+  }
+  if (isSaidOf(s, rest)) {
+    const text = whatOne(s.parts, atom.entry, form)
+    if (text !== undefined) {
+      s.parts = [whatPart(text, atom.entry, rest[0] ?? '')]
+      return
+    }
   }
   if (form.not || form.time !== 'present') throw new NotSure()
   const [kept, inner] = split(s, false)

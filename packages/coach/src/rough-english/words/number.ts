@@ -30,6 +30,10 @@ export function number(s: Sentence, atom: Atom) {
   if (s.before.count) throw new NotSure()
   const hour = s.next()
   if (hour?.entry.word === 'മണി') return clock(s, found, hour)
+  if (occasions.has(hour?.entry.word ?? '') && hour?.ids.length === 0 && !found.half && isEmpty(s.before)) {
+    s.at++
+    return void s.parts.push(saidPart('how', found.english === 'two' ? 'twice' : `${found.english} times`))
+  }
   if (found.half) throw new NotSure()
   const isHalf = found.english === 'half'
   if (found.english === 'quarter' || found.english === 'three quarters') throw new NotSure()
@@ -38,6 +42,8 @@ export function number(s: Sentence, atom: Atom) {
   const english = isHalf ? (hour?.entry.word === 'മണിക്കൂർ' ? 'half an' : 'half a') : found.english
   s.before = { ...s.before, count: { english, one: isHalf || found.one } }
 }
+
+const occasions: ReadonlySet<string> = new Set(['തവണ', 'പ്രാവശ്യം', 'വട്ടം'])
 
 function clock(s: Sentence, { english, half }: { english: string; half: boolean }, { ids }: Atom) {
   if (!isEmpty(s.before)) throw new NotSure()

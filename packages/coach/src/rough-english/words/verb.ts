@@ -4,7 +4,7 @@ import { verbEnd } from '../end-clause.ts'
 import { type Form, formOf, type Link } from '../form.ts'
 import { mayEnd, overText } from '../noun-parts.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
-import { saidPart } from '../parts.ts'
+import { type Part, saidPart } from '../parts.ts'
 import { thatWhich } from '../relative.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { followers } from '../tables/links.ts'
@@ -16,7 +16,9 @@ export function verb(s: Sentence, atom: Atom) {
   const form = { ...sure(formOf(atom.ids)), ...(atom.forSomebody && { forSomebody: true as const }) }
   if (form.forSomebody && form.link === 'to') throw new NotSure()
   const last = s.parts.at(-1)
-  if (atom.entry.word === 'കഴിയുക' && form.link === 'and') {
+  // പരീക്ഷ കഴിഞ്ഞ്, പരീക്ഷ കഴിഞ്ഞാൽ.
+  const isOver = form.link === 'and' || (atom.ids.join() === 'ifPast' && isOverHere(last))
+  if (atom.entry.word === 'കഴിയുക' && isOver) {
     if (last?.kind === 'noun' && last.case === '' && last.also === '' && mayEnd(last.phrase)) {
       s.parts.pop()
       return void s.parts.push(saidPart('when', `after ${overText(last.phrase)}`))
@@ -75,6 +77,10 @@ export function verb(s: Sentence, atom: Atom) {
     }
   }
 }
+
+const isOverHere = (last: Part | undefined) =>
+  (last?.kind === 'noun' && last.case === '' && last.also === '' && mayEnd(last.phrase)) ||
+  (last?.kind === 'said' && last.at === 'long')
 
 function toDo(s: Sentence, verb: LexiconEntry) {
   if (s.todo) throw new NotSure()
