@@ -113,10 +113,11 @@ function toldTo(
   const who = whom?.kind === 'noun' ? sayPart(whom, 'known object', past) : '(me/you/them…)'
   if (!whom && clause.subject.unsaid) return undefined
   // ഇന്നലെ എന്നോട് വരാൻ പറഞ്ഞു: it was told then; without എന്നോട് it may be when to come.
+  const isThen = whom !== undefined || /\b(?:yesterday|last|ago)\b/u.test(clause.when)
   return {
     ...clause,
-    acts: [{ verb: teller, rest: line(who, whom ? clause.when : '', `to ${purpose.text}`) }],
-    when: whom ? '' : clause.when,
+    acts: [{ verb: teller, rest: line(who, isThen ? clause.when : '', `to ${purpose.text}`) }],
+    when: isThen ? '' : clause.when,
   }
 }
 

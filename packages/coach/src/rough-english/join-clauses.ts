@@ -37,7 +37,7 @@ type Joined = { whole: Clause; front?: string | undefined }
 function joinedTo(sub: Sub, main: Clause): Joined | undefined {
   const { link, clause, apart } = sub
   // പനിയുണ്ടെങ്കിലും പോയി: what was so.
-  if (link === 'even if' && (isPast(main.form) || (clause.form.time === 'past' && !isToCome(main))))
+  if (link === 'even if' && (isPast(main.form) || (isTold(sub) && !isToCome(main))))
     return joinedTo({ ...sub, link: 'although' }, main)
   // എത്തിയപ്പോഴേക്കും തുടങ്ങി: it had happened before.
   if (link === 'by the time' && main.form.time === 'past' && !/^be\b/u.test(main.acts[0]?.verb ?? ''))
@@ -135,6 +135,9 @@ export const isFelt = ({ marks }: Clause) =>
 const isState = ({ acts, marks }: Clause) =>
   marks?.has('inner') === true ||
   (marks?.has('felt') === true && /^(?:be|feel|get) (?!a job)/u.test(acts[0]?.verb ?? ''))
+
+/** വന്നില്ലെങ്കിലും, പണമുണ്ടെങ്കിലും; വന്നാലും is of what may be. */
+const isTold = ({ clause, verb }: Sub) => clause.form.time === 'past' || verb?.pos === 'particle'
 
 const isToCome = ({ form }: Clause) =>
   ['future', 'can', 'may', 'must', 'let', 'command', 'please'].includes(form.time)

@@ -84,7 +84,18 @@ export function adverb(s: Sentence, atom: Atom) {
   s.parts.push(saidPart(sure(at), found.english, found.marks))
 }
 
+/** ഇവിടെ നിന്ന് ദൂരെ, അവിടെ നിന്ന് വന്നു; അവിടെ നിന്ന് ചിരിച്ചു is standing there. */
+const mayBeFrom = (s: Sentence) => {
+  const next = s.next()?.entry
+  return next?.pos === 'adverb' || moving.has(verbAhead(s)?.entry.word ?? '')
+}
+
+const moving: ReadonlySet<string> = new Set(
+  'പോകുക വരുക നടക്കുക തിരിയുക പുറപ്പെടുക ഓടുക വാങ്ങുക എടുക്കുക കിട്ടുക കൊണ്ടുവരുക മടങ്ങുക'.split(' '),
+)
+
 export function postposition(s: Sentence, atom: Atom) {
   if (!isEmpty(s.before)) throw new NotSure()
+  if (atom.entry.word === 'നിന്ന്' && s.parts.at(-1)?.kind === 'said' && !mayBeFrom(s)) throw new NotSure()
   s.parts.push(sure(withPostposition(s.parts.pop(), atom)))
 }
