@@ -10,7 +10,7 @@ export const ordinals: ReadonlyMap<string, string> = new Map(
 const strong: ReadonlyMap<string, string> = new Map(
   Object.entries({
     മഴ: 'heavy',
-    കാറ്റ്: 'strong',
+    കാറ്റ്: 'strong/pleasant',
     ചൂട്: 'strong',
     തണുപ്പ്: 'strong',
     തിരക്ക്: 'strong',

@@ -75,8 +75,14 @@ export const line = (...words: readonly string[]) =>
 export function statement(clause: Clause, time: Time = clause.form.time): string {
   const { subject, form, first, often, when } = clause
   if (time === 'command' || time === 'please' || time === 'let') return asked(clause)
-  return line(first, subject.text, said(clause, time, often, form.not), when)
+  return line(first, subject.text, said(clause, time, often, form.not), upToNow(when, form))
 }
+
+/** Not so far is not yet. */
+const upToNow = (when: string, { not }: Form) => (not ? when.replace(/^so far$/u, 'yet') : when)
+
+/** “He really is not”, “still has not come”: what the not does not deny. */
+const undenied = /^(?:really|still|sometimes|probably)$/u
 
 /** What is said of the subject. The help of the first act does for those after it: “will go and buy”. */
 function said({ subject, acts }: Clause, time: Time, often: string, not: boolean): string {
@@ -88,7 +94,9 @@ function said({ subject, acts }: Clause, time: Time, often: string, not: boolean
   const parts = groups.map(({ group, rest }, at) =>
     line(at > 0 && group.help !== help ? group.help : '', group.rest, rest),
   )
-  return line(help, help !== '' && not ? 'not' : '', often, listed(parts))
+  return not && undenied.test(often)
+    ? line(often, help, help !== '' ? 'not' : '', listed(parts))
+    : line(help, help !== '' && not ? 'not' : '', often, listed(parts))
 }
 
 const listed = (parts: readonly string[]) =>
@@ -109,7 +117,8 @@ export function asked(clause: Clause): string {
     line(at > 0 && group.help !== help ? group.help : '', group.rest, rest),
   )
   const [front = '', back = ''] = asks.split(' … ')
-  return line(first, front, help, subject.text, not ? 'not' : '', often, listed(parts), back, when)
+  const end = upToNow(when, form)
+  return line(first, front, help, subject.text, not ? 'not' : '', often, listed(parts), back, end)
 }
 
 function bidden({ subject, acts, form, first, often, when }: Clause): string {

@@ -168,7 +168,15 @@ function canClause(parts: readonly Part[], todo: ToDo, form: Form, past: boolean
   }
   const time = times[form.time]
   if (!time) return undefined
-  return plainVerb([...doer.parts, ...todo.parts], todo.verb, { ...form, time }, past)
+  const clause = plainVerb([...doer.parts, ...todo.parts], todo.verb, { ...form, time }, past)
+  return clause && (time === 'can' && clause.form.asks ? askedOfUs(clause, '(I/we/you…)') : clause)
+}
+
+/** പാർക്ക് ചെയ്യാൻ പറ്റുമോ, ഇവിടെ ഇരിക്കാമോ: asked for oneself too, where nothing is done for “me”. */
+function askedOfUs(clause: Clause, text: string): Clause {
+  const { subject, acts } = clause
+  const isForUs = acts.some(({ verb, rest }) => verb === 'give' || /\b(?:me|us|my|our)\b/u.test(rest))
+  return subject.unsaid === 'people' && !isForUs ? { ...clause, subject: { ...subject, text } } : clause
 }
 
 function plainVerb(
@@ -236,7 +244,10 @@ function mayOf(clause: Clause): Clause | undefined {
   if (subject.text === 'it') return { ...clause, form: { ...form, time: 'may' } }
   if (form.asks)
     return subject.unsaid || subject.text === 'you'
-      ? { ...clause, form: { ...form, time: 'can' } }
+      ? askedOfUs(
+          { ...clause, form: { ...form, time: 'can' } },
+          clause.marks?.has('leave') ? '(you/we/I…)' : subject.text,
+        )
       : undefined
   if (subject.text === 'I' || subject.text === 'we') return { ...clause, form: { ...form, time: 'future' } }
   if (subject.unsaid === 'people')

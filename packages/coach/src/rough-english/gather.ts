@@ -41,7 +41,7 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
   return {
     nouns: placed.filter((part) => part.kind === 'noun'),
     how: at('how').join(' '),
-    where: at('where').join(' '),
+    where: whereOf(said),
     often: often.join(' '),
     never,
     habit: said.some(({ marks }) => marks.has('habit')),
@@ -55,6 +55,14 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     isWhereLast: isWhereLast(placed),
   }
 }
+
+/** “turn to the left from here”. */
+const whereOf = (said: readonly Extract<Part, { kind: 'said' }>[]) =>
+  said
+    .filter(({ at }) => at === 'where')
+    .toSorted((one, other) => Number(other.marks.has('way')) - Number(one.marks.has('way')))
+    .map(({ text }) => text)
+    .join(' ')
 
 function usualOf(said: readonly Extract<Part, { kind: 'said' }>[], asks: string): Gathered['usual'] {
   const has = (at: string) => said.some((part) => part.at === at)

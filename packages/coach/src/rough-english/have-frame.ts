@@ -26,6 +26,8 @@ const felt: ReadonlySet<string> = new Set(['felt'])
 const finished = (all: Gathered, form: Form, said: Said | undefined): Clause | undefined => {
   if (!said) return undefined
   if (all.asks !== '' && said.asks) return undefined
+  // അവൾക്ക് കൊടുക്കാൻ പണമില്ല: hers, or for her.
+  if (/\(it\) (?:to|for) /u.test(all.whatFor)) return undefined
   const asks = line(all.asks, said.asks ?? '')
   if (all.since && form.time !== 'present') return undefined
   return {
@@ -54,7 +56,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (things.length + owners.length + places.length + (than ? 1 : 0) < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
-  if (form.not && [thing, owner].some((part) => part && isEvery(part.phrase))) return undefined
+  if (form.not && all.nouns.some(({ phrase }) => isEvery(phrase))) return undefined
   const age =
     thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
   if (age) return age
@@ -91,6 +93,10 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
     const subject = owner
       ? subjectOf(owner, past)
       : subjectOf({ kind: 'noun', phrase, case: '', also: '' }, past)
+    // പോകാൻ ആഗ്രഹമുണ്ട്: “I wish to go”.
+    const act = thing.phrase.values.get('act')
+    if (act !== undefined && all.whatFor !== '' && isPerson(phrase) && isEmpty(thing.phrase.before))
+      return { subject, verb: act, rest: '' }
     return having(thing, subject, isPerson(phrase), form, past)
   }
   if (place && (place.phrase.marks.has('time') || isAsking(place.phrase))) return undefined
@@ -249,6 +255,8 @@ function withObject(all: Gathered, verb: 'want' | 'know', form: Form, past: bool
   const things = all.nouns.filter((part) => part.case === '' || part.case === 'accusative')
   const [owner, ...others] = owners
   const [thing, ...more] = things
+  // എല്ലാവർക്കും അറിയില്ല: not all of them, or none.
+  if (form.not && owner && isEvery(owner.phrase)) return undefined
   if (more.length > 0 || others.length > 0 || all.nouns.length > owners.length + things.length)
     return undefined
   const isNobody = owner?.phrase.pronoun?.kind === 'none'
@@ -295,11 +303,10 @@ export function enoughClause(all: Gathered, form: Form, past: boolean): Clause |
   if (!thing || more.length + others.length > 0 || isAsking(thing.phrase)) return undefined
   if (all.nouns.length > (owner ? 2 : 1)) return undefined
   const subject = subjectOf(thing, past)
-  const text = sayPart(
-    thing,
-    thing.phrase.before.count || thing.phrase.number === 'mass' ? 'object' : 'subject',
-    past,
-  )
+  // കറിക്ക് ഉപ്പ് മതിയോ: asked of what is in it.
+  const isIn = owner !== undefined && !isPerson(owner.phrase) && form.asks
+  const isLoose = thing.phrase.ready || thing.phrase.before.count || thing.phrase.number === 'mass'
+  const text = sayPart(thing, isLoose && !isIn ? 'object' : 'subject', past)
   return finished(all, form, {
     subject: { ...subject, text, who: isSum(thing) ? 'one' : subject.who },
     verb: 'be',

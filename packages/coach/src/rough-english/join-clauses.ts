@@ -24,7 +24,10 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
     const joined = joinedTo(sub, whole)
     if (!joined || (sub.link === 'and' && fronts.length > 0)) return undefined
     whole = joined.whole
-    if (joined.front !== undefined) fronts.unshift(joined.front)
+    // ചോദിക്കാതെ എടുക്കരുത്: “do not take it without asking”.
+    if (joined.front !== undefined && sub.link === 'without')
+      whole = { ...whole, when: line(whole.when, joined.front) }
+    else if (joined.front !== undefined) fronts.unshift(joined.front)
   }
   if (fronts.length > 1) return undefined
   const said = whole.form.asks ? asked(whole) : statement(whole)
@@ -44,6 +47,12 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
     return joinedTo(sub, { ...main, form: { ...main.form, time: 'pluperfect' } })
   if (link === 'that' || link === 'and') {
     const whole = link === 'that' ? withThat(sub, main) : withAct(clause, main)
+    return whole && { whole }
+  }
+  if (link === 'after' && !apart && isThereAndBack(clause, main)) {
+    const back = { ...main, acts: [{ verb: 'come back', rest: '' }] }
+    const time = clause.subject.unsaid ? main.form.time : timeOf(main, clause.subject)
+    const whole = withAct(clause, { ...back, form: { ...main.form, time } })
     return whole && { whole }
   }
   // വിശന്നിട്ട് കരയുന്നു: because one is; of what is to come, it may be when or after.
@@ -102,6 +111,9 @@ const isMyChance = ({ clause }: Sub, { subject }: Clause) =>
 
 const isReason = ({ link, clause }: Sub, { marks }: Clause) =>
   ['because', 'although', 'even if'].includes(link) && isFelt(clause) && marks?.has('moves') === true
+/** പോയിട്ട് വരാം: as one says who leaves. */
+const isThereAndBack = (first: Clause, { acts: [act, ...more] }: Clause) =>
+  first.acts[0]?.verb === 'go' && act?.verb === 'come' && act.rest === '' && more.length === 0
 
 const isBidden = ({ form }: Clause) => form.time === 'command' || form.time === 'please'
 

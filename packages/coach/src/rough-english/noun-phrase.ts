@@ -160,7 +160,7 @@ function numberOf(
   if (count) return count.one ? 'one' : 'many'
   if (determiner?.marks.has('many') || determiner?.marks.has('some') || determiner?.english === 'how many')
     return 'many'
-  return isMany ? 'many' : 'one'
+  return isMany || (marks.has('several') && !determiner) ? 'many' : 'one'
 }
 
 const kindOf = (entry: LexiconEntry, marks: ReadonlySet<string>): NounPhrase['of'] => {
@@ -179,9 +179,14 @@ const kindOf = (entry: LexiconEntry, marks: ReadonlySet<string>): NounPhrase['of
 /** What a noun is in its sentence; with each goes its article. */
 type Role = 'subject' | 'object' | 'known object' | 'place' | 'predicate' | 'there is'
 
+const none: ReadonlySet<string> = new Set()
+
 /** The noun in English: “the child”, “my two brothers”, “a cup of tea”. */
 export function say(phrase: NounPhrase, role: Role, past = false): string {
   const { pronoun, ready, before, entry } = phrase
+  // ഇത് പൂവാണ്.
+  if (role === 'predicate' && phrase.marks.has('several') && !before.count && !before.determiner)
+    return say({ ...phrase, marks: none, number: 'one' }, role, past)
   if (entry.word === 'ആൾ' && phrase.number === 'one' && isEmpty(before)) return 'someone'
   if (ready) return role === 'subject' || role === 'predicate' ? ready.subject : ready.object
   if (pronoun) return role === 'subject' || role === 'there is' ? pronoun.subject : pronoun.object

@@ -68,7 +68,7 @@ export function inPlace(part: NounPart, way = '', past = false): string | undefi
   // One is at a shop and puts things into it.
   const prep =
     way === '' ? own : (way === 'in' && own === 'on') || (way === 'at' && marks.has('name')) ? own : way
-  return `${prep} ${sayPart(part, 'place', past)}`
+  return `${prep} ${sayPart(part, marks.has('manner') ? 'there is' : 'place', past)}`
 }
 
 const byCase: Readonly<Record<string, string>> = {
@@ -129,8 +129,10 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
   if (marks.has('month') && ending === 'locative' && !determiner && adjectives.length === 0)
     return saidPart('when', `in ${head}`)
   if ((marks.has('feast') || phrase.entry.topic === 'festivals') && ending === 'dative' && !determiner) {
+    // കഴിഞ്ഞ ഓണത്തിന്: “last Onam”.
+    if (isNear && marks.has('feast')) return saidPart('when', line(...adjectives, head))
     if (isNear || adjectives.length === 0)
-      return saidPart('when', `for ${marks.has('feast') ? line(...adjectives, head) : say(phrase, 'place')}`)
+      return saidPart('when', `for ${marks.has('feast') ? head : say(phrase, 'place')}`)
     return undefined
   }
   if (!marks.has('time') && !marks.has('day')) return undefined
@@ -192,7 +194,9 @@ export function whenOf(parts: readonly Part[]): string | undefined {
   const others = (at: Where) => times.find((one) => one.at === at)?.text ?? ''
   const both = day !== undefined && part !== undefined ? together(day, part) : line(part ?? '', day ?? '')
   if (both === undefined) return undefined
-  return line(others('long'), others('clock'), both, others('when')).replace('at night late', 'late at night')
+  const when = others('when')
+  const isHour = when === 'late' || when === 'early'
+  return line(others('long'), others('clock'), isHour ? when : '', both, isHour ? '' : when)
 }
 
 function together(day: string, part: string): string | undefined {

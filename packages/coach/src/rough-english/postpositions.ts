@@ -39,7 +39,7 @@ function ofNoun(part: NounPart, word: string, mark: string): Part | undefined {
   if (english === 'before' || english === 'after')
     return phrase.before.count && phrase.marks.has('time')
       ? undefined
-      : saidPart('when', `${english} ${said}`)
+      : saidPart('when', `${english} ${phrase.number === 'mass' ? sayPart(part, 'object') : said}`)
   if (english === 'until' || word === 'മുതൽ') {
     if (isTime || !phrase.marks.has('name')) return undefined
     return saidPart('where', `${english === 'until' ? 'to' : 'from'} ${said}`)

@@ -14,6 +14,11 @@ export function sure<T>(found: T | undefined): T {
   return found
 }
 
+const isVocative = ({ entry, ids }: Atom) =>
+  ids.at(-1) === 'vocative' || (entry.pos === 'interjection' && /\(calling/u.test(entry.means[0] ?? ''))
+
+const child = /^(?:my )?(?:son|daughter|child|baby|boy|girl)\b/u
+
 /** A sentence while it is read, word by word: what is read, and what of it waits for the words that come. */
 export class Sentence {
   readonly atoms: readonly Atom[]
@@ -37,12 +42,19 @@ export class Sentence {
   readonly said: string[] = []
   /** Who does what was said last. */
   last: { subject: Subject; time: Time; clause: Clause } | undefined
+  /** Somebody is spoken to: മോനേ. */
+  isSpokenTo: boolean
+  readonly isChildSpokenTo: boolean
+  /** Somebody does something in a clause that says which: അവൾ വാങ്ങിയ സാരി. */
+  hasInnerDoer = false
   opening: string[] = []
   readonly closing: string[] = []
 
   constructor(atoms: readonly Atom[], isAsked: boolean) {
     this.atoms = atoms
     this.isAsked = isAsked
+    this.isSpokenTo = atoms.some(isVocative)
+    this.isChildSpokenTo = atoms.some((atom) => isVocative(atom) && child.test(atom.entry.means[0] ?? ''))
   }
 
   /** Whether nothing waits: a new clause begins. */

@@ -42,7 +42,7 @@ export function verbLine(
 }
 
 /** Of what kind the nouns beside a verb are: one gets on a bus, and climbs a tree. */
-const kindsIn = ({ nouns, where }: Gathered): string[] => [
+const kindsIn = ({ nouns, where, whatFor }: Gathered): string[] => [
   ...(nouns.some(({ phrase, case: ending }) => phrase.entry.topic === 'clothes' && ending !== 'locative') &&
   (where !== '' || nouns.some(({ case: ending }) => ending === 'locative'))
     ? ['clothes in a place']
@@ -61,7 +61,12 @@ const kindsIn = ({ nouns, where }: Gathered): string[] => [
     : []),
   ...(/^from /u.test(where) ? ['from place'] : []),
   ...(where === '' ? [] : ['place']),
+  ...(whatFor === '' ? [] : ['purpose']),
+  ...(where === 'below' && nouns.length > 0 && nouns.every(isLifeless) ? ['thing below'] : []),
 ]
+
+const isLifeless = ({ phrase, case: ending }: NounPart) =>
+  ending === '' && !isAlive(phrase) && !phrase.marks.has('vehicle')
 
 /** The idiom of the noun before the verb, and the parts without it. */
 function withIdiom(
@@ -360,7 +365,8 @@ function placeOf(part: NounPart, { values, english }: TableLine, past: boolean):
     const isMoving = /^(?:go|come|travel|arrive|return|set out)\b/u.test(english)
     if (isMoving) return isEmpty(phrase.before) ? `by ${phrase.head}` : inPlace(part, '', past)
   }
-  if (phrase.marks.has('bare') && !phrase.marks.has('name')) return `in ${phrase.head}`
+  if (phrase.marks.has('bare') && !phrase.marks.has('name'))
+    return `${phrase.marks.has('on') ? 'on' : 'in'} ${phrase.head}`
   const isInto = /^(?:put|fall|pour|throw|add|drop)\b/u.test(english)
   return inPlace(part, way ?? (isInto ? 'in' : ''), past)
 }

@@ -12,6 +12,8 @@ export function timeOf(
 ): Form['time'] | undefined {
   const isHabit = all.habit || all.often !== ''
   if (all.since) return sinceThen.get(time)?.[marks.has('state') || not ? 1 : 0]
+  // ഇതുവരെ വന്നില്ല.
+  if (time === 'past' && all.when === 'so far') return 'perfect'
   if (time === 'present') {
     if (marks.has('state') || isHabit || all.usual === 'clock') return 'present'
     const isGoing = moving.test(english)

@@ -22,10 +22,11 @@ export function withHow(english: string, how: string): { english: string; how: s
   return { english, how: /^(?:sweat|cough|hurt|laugh|cry)$/u.test(english) ? 'a lot' : how }
 }
 
-/** “ten minutes late”, “arrived ten minutes early”. */
+/** “went to sleep late”: who slept late got up late. “Ten minutes late”, “arrived ten minutes early”. */
 export function lateBy(english: string, when: string): { english: string; when: string } {
-  const early = /^for (.*) early$/u.exec(when)
-  if (early) return { english, when: `${early[1] ?? ''} early` }
+  if (english === 'sleep' && /^(?:late|early)\b/u.test(when)) return { english: 'go to sleep', when }
+  const early = /^for (.*?) early\b(.*)$/u.exec(when)
+  if (early) return { english, when: `${early[1] ?? ''} early${early[2] ?? ''}` }
   const late = english === 'be late' ? /^for (.*?(?:minute|hour|day|week)s?)(?: (.*))?$/u.exec(when) : null
   return late ? { english: `be ${late[1] ?? ''} late`, when: late[2] ?? '' } : { english, when }
 }

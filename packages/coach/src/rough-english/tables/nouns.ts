@@ -8,8 +8,10 @@
  * - he, she: of whom it is said. kin: “my mother”, and “Mother” alone. no: it has too many senses.
  * - measure: it says how much of what comes after it; vessel: of what may be in it.
  * - at=: what it is at a place where there is it.
- * - single: “some” of it is a little.
+ * - single: “some” of it is a little. several: where nothing says how many, they are several: flowers, things.
+ * - manner: one does something in it: “in a good rhythm”.
  * - has=: what one has who “has” it: sugar, diabetes. is=: what a thing is that has it.
+ * - act=: what one does who has it, and it is to do something: wish.
  * - feel=: what one is who has it: hunger, hungry. ache: one has it. time: it says when.
  */
 export const nounLines = `
@@ -269,7 +271,7 @@ export const nounLines = `
 ഇഷ്ടം = liking; mass
 ധൈര്യം = courage; mass
 സംശയം = doubt
-ആഗ്രഹം = wish
+ആഗ്രഹം = wish; act=wish
 ഓർമ്മ = memory
 പനി = fever; ache
 ചുമ = cough; ache
@@ -294,7 +296,7 @@ export const nounLines = `
 അലർജി = allergy; ache
 ആരോഗ്യം = health; mass
 മരുന്ന് = medicine; mass
-ശബ്ദം = sound/voice; single
+ശബ്ദം = sound/voice; single manner
 കൈ = hand; in
 കാൽ = no
 തല = head; on
@@ -364,7 +366,10 @@ export const nounLines = `
 അവസാനം = end; the at
 തുടക്കം = beginning; the
 ആദ്യം = no
-സാധനം = thing
+സാധനം = thing; several
+പൂവ് = flower; several
+വഴുതനങ്ങ = aubergine; several
+താളം = rhythm; manner in=in_rhythm
 ആൾ = person
 ഒരാൾ = someone; bare
 രണ്ടുപേർ = two people; many bare
@@ -466,7 +471,7 @@ export const nounLines = `
 ക്രിസ്മസ് = Christmas; feast
 ഈസ്റ്റർ = Easter; feast
 ഈദ് = Eid; feast
-പെരുന്നാൾ = feast day; feast
+പെരുന്നാൾ = Eid/feast day; feast
 ദീപാവലി = Diwali; feast
 അവധി = holiday; in=on_holiday
 കിലോ = kilo; measure
@@ -562,8 +567,8 @@ export const nounLines = `
 ഫാം = farm; on
 ഹർത്താൽ = general strike
 സംസാരം = talk
-ഇൻസ്റ്റഗ്രാം = Instagram; bare
-വാട്സാപ്പ് = WhatsApp; bare
+ഇൻസ്റ്റഗ്രാം = Instagram; bare on
+വാട്സാപ്പ് = WhatsApp; bare on
 പരിശോധന = check
 കടി = bite
 കിഴക്ക് = east; the

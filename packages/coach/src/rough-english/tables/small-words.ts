@@ -1,6 +1,6 @@
 /**
  * Where a word stands in an English sentence, and what it is there. when: at the end. part: a part of a day.
- * clock, how, where, often (“always” before the verb), first (at the beginning), much (before an adjective).
+ * clock, how, where (way: which way, before from where), often (“always” before the verb), first (at the beginning), much (before an adjective).
  */
 export const adverbLines = `
 ഇന്ന് = today; day
@@ -29,7 +29,7 @@ export const adverbLines = `
 പെട്ടെന്ന് = suddenly/quickly; how
 നേരത്തെ = early; when
 വൈകി = late; when
-ഇതുവരെ = until now; when
+ഇതുവരെ = so far; when
 വീണ്ടും = again; when
 എന്നും = every day; when habit
 ദിവസവും = every day; when habit
@@ -106,12 +106,12 @@ export const adverbLines = `
 എല്ലായിടത്തും = everywhere; where
 അകത്തേക്ക് = inside; where
 പുറത്തേക്ക് = out; where
-മുകളിലേക്ക് = up; where
-താഴേക്ക് = down; where
-മുന്നോട്ട് = forward; where
-പിന്നോട്ട് = back; where
-ഇടത്തോട്ട് = to the left; where
-വലത്തോട്ട് = to the right; where
+മുകളിലേക്ക് = up; where way
+താഴേക്ക് = down; where way
+മുന്നോട്ട് = forward; where way
+പിന്നോട്ട് = back; where way
+ഇടത്തോട്ട് = to the left; where way
+വലത്തോട്ട് = to the right; where way
 ഇവിടുന്ന് = from here; where
 അവിടുന്ന് = from there; where
 എവിടെയോ = somewhere; where

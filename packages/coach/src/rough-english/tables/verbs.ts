@@ -8,6 +8,7 @@
  * - thing: what is said of things, not of people. any: of both.
  * - state: “he knows”, not “he is knowing”. felt: the one in the dative is the subject of the English.
  *
+ * - leave: what one asks to be let do: “may I sit here”.
  * - felt, inner: what only one who has it knows (hunger, fear); sensed: the same, of something. self: what one does with one's own
  *   body. effort: what one does for a result; result: what comes of it. moves: why one goes is one's own. In two
  *   clauses they tell who does both.
@@ -24,16 +25,17 @@ export const verbLines = `
 കഴിയുക/to be over = end; thing
 പറ്റുക = no
 പറ്റുക/to happen = happen; thing
-പോകുക = go; dat=to loc=to any moves
-വരുക = come; dat=to loc=to any moves
+പോകുക = go; dat=to loc=to any moves leave
+പോകുക + thing below = fall; any
+വരുക = come; dat=to loc=to any moves leave
 നടക്കുക = walk; all=to
 നടക്കുക/to happen = take place; thing
 ഓടുക = run; any self effort
-ഇരിക്കുക = sit
-നിൽക്കുക = stand
+ഇരിക്കുക = sit; leave
+നിൽക്കുക = stand; leave
 നിൽക്കുക/to stop = stop; thing
 നിർത്തുക = stop; it any halts
-കിടക്കുക = lie down; self
+കിടക്കുക = lie down; self leave
 കിടക്കുക + place = lie; any self
 ഉറങ്ങുക = sleep; self effort
 എഴുന്നേൽക്കുക = get up
@@ -58,7 +60,7 @@ export const verbLines = `
 പിടിക്കുക + വാഹനം = catch; it
 പിടിക്കുക/to catch = catch; it
 വിടുക = no
-എടുക്കുക = take; it
+എടുക്കുക = take; it leave
 വെക്കുക = put; it any where
 വെക്കുക + clothes in a place = no
 വെക്കുക + തൊപ്പി = no
@@ -120,6 +122,7 @@ export const verbLines = `
 എഴുതുക = write; object dat=to
 അറിയുക = know; it state felt
 പഠിക്കുക = study; object effort
+പഠിക്കുക + purpose = learn
 പഠിപ്പിക്കുക = teach; object
 മനസ്സിലാകുക = understand; it felt state
 ഓർക്കുക = remember; it state
@@ -155,13 +158,13 @@ export const verbLines = `
 കൊണ്ടിരിക്കുക = no
 ശരിയാകുക = be all right; thing
 ജോലി ചെയ്യുക = work; state
-കളിക്കുക = play; object soc=with
+കളിക്കുക = play; object soc=with leave
 കളിക്കുക + arts object = perform; object
 കളിക്കുക + culture object = perform; object
 കളിക്കുക + festivals object = perform; object
 കളിക്കുക + ഡാൻസ് = dance
 സഹായിക്കുക = help; object
-ഉപയോഗിക്കുക = use; it
+ഉപയോഗിക്കുക = use; it leave
 പെയ്യുക = fall; thing
 അലങ്കരിക്കുക = decorate; it
 അവഗണിക്കുക = ignore; it
@@ -211,7 +214,7 @@ export const verbLines = `
 തെന്നുക = slip
 ഇടിക്കുക = no
 മുട്ടുക = no
-തൊടുക = touch; it loc=-
+തൊടുക = touch; it loc=- leave
 എറിയുക = throw; it
 കളയുക = throw ~ away; it
 കളയുക/to do away = no
@@ -384,7 +387,7 @@ export const verbLines = `
 ഓഫ് ചെയ്യുക = switch off; it
 ചാർജ് ചെയ്യുക = charge; it
 ബുക്ക് ചെയ്യുക = book; it
-പാർക്ക് ചെയ്യുക = park; object
+പാർക്ക് ചെയ്യുക = park; object leave
 ഫോട്ടോ എടുക്കുക = take a photo
 മെസേജ് അയക്കുക = send a message; dat=to
 ഉദിക്കുക = rise; thing

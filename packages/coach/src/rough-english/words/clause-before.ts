@@ -1,5 +1,6 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { purposeNow } from '../acts-as-nouns.ts'
+import type { Atom } from '../atoms.ts'
 import { verbEnd } from '../end-clause.ts'
 import type { Form, Link } from '../form.ts'
 import { isPerson } from '../gather.ts'
@@ -40,7 +41,9 @@ export function split(s: Sentence, withTime = true): [readonly Part[], readonly 
 
 /** Whether the one in the dative is who wants, can, likes or gets. */
 function wantsDative(s: Sentence): boolean {
-  return s.atoms.slice(s.at - 1).some(({ entry, ids }) => {
+  const rest = s.atoms.slice(s.at - 1)
+  return rest.some(({ entry, ids }, at) => {
+    if (isHad(rest, at)) return true
     if (entry.pos === 'verb')
       return (
         ['കഴിയുക', 'പറ്റുക', 'സാധിക്കുക'].includes(entry.word) ||
@@ -49,6 +52,16 @@ function wantsDative(s: Sentence): boolean {
       )
     return ['അറിയാം', 'അറിയില്ല', 'വേണം', 'വേണ്ട', 'ഇഷ്ടം', 'പേടി', 'മടി', 'സമയം', 'വയ്യ'].includes(entry.word)
   })
+}
+
+/** അവൾക്ക് വീട് വാങ്ങാൻ ആഗ്രഹമുണ്ട്: she has it; what is to give may be for her. */
+function isHad(rest: readonly Atom[], at: number): boolean {
+  const [first] = rest
+  const noun = rest[at]
+  if (noun?.entry.pos !== 'noun' || noun.ids.length > 0 || !first) return false
+  const values = verbLine(first.entry)?.values
+  const isGiven = /^(?:to|-)$/u.test(values?.get('dat') ?? '') && values?.get('loc') !== 'to'
+  return !isGiven && ['ഉണ്ട്', 'ഇല്ല'].includes(rest[at + 1]?.entry.word ?? '')
 }
 
 /** An act in ആൻ with more between it and its verb is what that is done for. */

@@ -32,7 +32,10 @@ export function noun(s: Sentence, atom: Atom) {
   if (isPlain && more.join() === 'became' && phrase.marks.has('time') && !isLast)
     return void s.parts.push(sure(sinceThen(phrase)))
   if (more.length > 0) throw new NotSure()
-  if (isCalled(s, phrase, atom)) return call(s, atom)
+  if (isCalled(s, phrase, atom)) {
+    s.isSpokenTo = true
+    return call(s, atom)
+  }
   if (atom.mark.includes(',')) throw new NotSure()
   const next = s.next()
   if (
@@ -177,6 +180,8 @@ function joinedWord(s: Sentence, part: NounPart) {
 function add(s: Sentence, part: NounPart) {
   const last = s.parts.at(-1)
   if (last?.kind === 'noun' && last.case === part.case && last.also === 'too' && part.also === 'too') {
+    // അവൾ വാങ്ങിയ സാരിയും സ്വർണവും: one, or both.
+    if (last.phrase.before.after) throw new NotSure()
     s.parts.pop()
     s.parts.push({ ...part, phrase: both(last.phrase, part.phrase), also: '' })
     return

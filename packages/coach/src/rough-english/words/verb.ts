@@ -2,6 +2,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from '../atoms.ts'
 import { verbEnd } from '../end-clause.ts'
 import { type Form, formOf, type Link } from '../form.ts'
+import { isAlive } from '../gather.ts'
 import { mayEnd, overText } from '../noun-parts.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
 import { type Part, saidPart } from '../parts.ts'
@@ -103,9 +104,12 @@ function relative(s: Sentence, verb: LexiconEntry, form: Form) {
     return sub(s, link, parts, verb, { ...form, link }, true)
   }
   const { kept, after } = sure(thatWhich(s.parts, verb, form, s.atoms, s.at))
+  s.hasInnerDoer = s.parts.some((part) => isSomebody(part) && !kept.includes(part))
   s.parts = [...kept]
   s.before = { ...nothingBefore, after }
 }
+
+const isSomebody = (part: Part) => part.kind === 'noun' && part.case === '' && isAlive(part.phrase)
 
 const afterRelative = (word: string, { time, not }: Form): Link | undefined => {
   if (time !== 'past' || not) return undefined
