@@ -83,6 +83,7 @@ describe('the rough English of a sentence that nobody translated', () => {
     ['when he said it', 'അവൻ പറഞ്ഞത് ഇന്നലെയാണ്.'],
     ['who got the money', 'അവൻ വന്നെങ്കിലും പണം കിട്ടിയില്ല.'],
     ['not read yet, or not at all', 'അവൾ വായിക്കാത്ത പുസ്തകം ഇതാണ്.'],
+    ['laughing there, or from there', 'അവൻ അവിടെ നിന്ന് ചിരിച്ചു.'],
     ['how long it takes', 'ഡോക്ടർ വരാൻ പത്തു മിനിറ്റ് എടുക്കും.'],
     ['whom one speaks to', 'അച്ഛൻ ടീച്ചറോട് സംസാരിക്കാൻ പറഞ്ഞു.'],
     ['who is yet to come', 'അവൻ വരാനുണ്ട്.'],

@@ -56,7 +56,8 @@ export function verbEnd(
   if (todo) {
     const teller = tellers.get(verb.word)
     if (teller) return toldTo(parts, todo, verb, teller, form)
-    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'താമസിക്കുക'].includes(verb.word)) return undefined
+    if (givers.has(verb.word) && eaten.has(todo.verb.word)) return givenTo(parts, todo, verb, form)
+    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'തരുക', 'താമസിക്കുക'].includes(verb.word)) return undefined
     const purpose = purposeOf(todo, past)
     return purpose === undefined ? undefined : mooded([...parts, purpose], verb, form, past)
   }
@@ -79,6 +80,20 @@ function ifAble(parts: readonly Part[], form: Form): Clause | undefined {
     form,
     ...{ first: '', often: '', when: '', asks: '' },
   }
+}
+
+const givers: ReadonlySet<string> = new Set(['തരുക', 'കൊടുക്കുക', 'നൽകുക'])
+const eaten: ReadonlySet<string> = new Set(['കുടിക്കുക', 'കഴിക്കുക', 'തിന്നുക', 'വായിക്കുക'])
+
+/** വെള്ളം കുടിക്കാൻ തരൂ: “give water to drink”. */
+function givenTo(parts: readonly Part[], todo: ToDo, verb: LexiconEntry, form: Form): Clause | undefined {
+  const english = verbLine(todo.verb)?.english
+  const hasThing = todo.parts.some(
+    (part) => part.kind === 'noun' && part.case === '' && !isPerson(part.phrase),
+  )
+  if (english === undefined || !hasThing) return undefined
+  const purpose: Part = { kind: 'to', text: english, verb: todo.verb.word }
+  return mooded([...parts, ...todo.parts, purpose], verb, form, isPast(form))
 }
 
 const tellers: ReadonlyMap<string, string> = new Map([

@@ -40,6 +40,7 @@ export type Link =
   | 'before'
   | 'as soon as'
   | 'by the time'
+  | 'until'
   | 'that'
   | 'whether'
 
@@ -72,6 +73,7 @@ const forms: Readonly<Record<string, Form>> = {
   past: form('past'),
   pastNegative: form('past', 'end', true),
   perfect: form('perfect'),
+  resulting: form('perfect'),
   perfectNegative: form('perfect', 'end', true),
   pluperfect: form('pluperfect'),
   pluperfectNegative: form('pluperfect', 'end', true),
@@ -106,6 +108,7 @@ const forms: Readonly<Record<string, Form>> = {
   presentRelative: form('present', 'that which'),
   pastRelative: form('past', 'that which'),
   negativeRelative: form('present', 'that which', true),
+  'resulting presentRelative': form('past', 'that which'),
   perfectRelative: form('perfect', 'that which'),
   pluperfectRelative: form('pluperfect', 'that which'),
   needed: form('must', 'that which'),

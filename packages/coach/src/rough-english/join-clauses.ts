@@ -75,7 +75,10 @@ function joinedTo(sub: Sub, main: Clause): Joined | undefined {
       return { whole, front: withoutSubject(sub) }
     }
   } else if (given.unsaid === 'people' && (isBidden(main) || isSomebody(main.subject))) {
-    return withSameDoer(sub, main)
+    const same = withSameDoer(sub, main)
+    // അയച്ചാൽ ഞാൻ നോക്കാം: whoever it is, English can leave it open.
+    if (same || isBidden(main) || !/^(?:I|we)$/u.test(main.subject.text) || isGoingOn(link, main)) return same
+    if (link !== 'if' || isFelt(clause) || main.acts.length > 1) return undefined
   } else if (!given.unsaid && given.isAlive && main.subject.unsaid === 'people' && isOnesOwn(sub, main)) {
     if (isGoingOn(link, main)) return undefined
     const front = frontOf(sub, { ...main, subject: given })
@@ -261,6 +264,7 @@ const words: Partial<Record<Link, string>> = {
   'by the time': 'by the time',
   after: 'after',
   before: 'before',
+  until: 'until',
 }
 
 const withoutSubject = ({ link, clause }: Sub) => `${link === 'while' ? 'while' : link} ${notGerund(clause)}`
@@ -286,13 +290,20 @@ function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
   const isMoment = /^(?:come|arrive|return|start|end|finish|stop|see|hear|get)\b/u.test(
     clause.acts[0]?.verb ?? '',
   )
+  if (time === 'can') return isPast(form) ? 'could' : 'can'
   if (link === 'when' && time === 'present')
     return isPast(form) ? (isState || isMoment ? 'past' : 'pastProgressive') : 'present'
   if (link === 'although' && time === 'present' && isPast(form)) return timeOfCause(clause, true)
   if (link === 'because' && time === 'present') return timeOfCause(clause, isPast(form))
   if ((link === 'because' || link === 'although') && time === 'past' && isState)
     return isPast(form) ? 'past' : 'present'
-  if (link === 'after' || link === 'before' || link === 'as soon as' || link === 'by the time')
+  if (
+    link === 'after' ||
+    link === 'before' ||
+    link === 'until' ||
+    link === 'as soon as' ||
+    link === 'by the time'
+  )
     return isPast(form) ? 'past' : 'present'
   if (link === 'if' || link === 'even if') {
     if (form.time === 'would have') return 'pluperfect'

@@ -7,6 +7,8 @@ import { type Pronoun, pronouns } from './tables/pronouns.ts'
 
 const nouns = readTable(nounLines)
 
+export const isNounInTable = (word: string) => nouns.has(word)
+
 /** What stands before a noun and waits for it. */
 export type Before = {
   /** this, that, every: with what they do to the noun. */

@@ -10,7 +10,7 @@ export function doerAgain(first: Clause, doer: Subject, second: Clause): Subject
   const again = { ...doer, text: doer.again }
   const isSpeaking = /^(?:I|we)$/u.test(doer.text)
   if (second.form.time === 'must') {
-    if (isSpeaking) return isFelt(first) ? again : undefined
+    if (isSpeaking) return isOnesOwn(first) ? again : undefined
     // അതിഥികൾ വരും, വീട് വൃത്തിയാക്കണം: whoever must do it.
     return second.subject
   }

@@ -63,6 +63,12 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
       true,
     )
   }
+  // ഞാൻ വരുന്നതുവരെ.
+  if (rest.join() === 'until' && form.time === 'present' && !form.not && !s.todo) {
+    const parts = s.parts
+    s.parts = []
+    return sub(s, 'until', parts, atom.entry, form, true)
+  }
   if (isSaidOf(s, rest)) {
     const text = whatOne(s.parts, atom.entry, form)
     if (text !== undefined) {

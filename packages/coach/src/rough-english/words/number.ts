@@ -43,7 +43,7 @@ export function number(s: Sentence, atom: Atom) {
   s.before = { ...s.before, count: { english, one: isHalf || found.one } }
 }
 
-const occasions: ReadonlySet<string> = new Set(['തവണ', 'പ്രാവശ്യം', 'വട്ടം'])
+const occasions: ReadonlySet<string> = new Set(['തവണ', 'പ്രാവശ്യം', 'വട്ടം', 'നേരം'])
 
 function clock(s: Sentence, { english, half }: { english: string; half: boolean }, { ids }: Atom) {
   if (!isEmpty(s.before)) throw new NotSure()

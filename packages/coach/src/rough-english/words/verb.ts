@@ -46,7 +46,7 @@ export function verb(s: Sentence, atom: Atom) {
     return sub(s, 'that', parts, atom.entry, { ...form, link: 'that' })
   }
   if (form.link === 'end') return end(s, sure(verbEnd(s.parts, s.todo, atom.entry, form)), form)
-  if (s.todo && form.link !== 'that which') settleToDo(s)
+  if (s.todo && (form.link === 'noun' || form.link === 'to')) settleToDo(s)
   switch (form.link) {
     case 'that which':
       if (s.todo) throw new NotSure()
