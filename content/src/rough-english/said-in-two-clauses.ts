@@ -79,4 +79,7 @@ export const saidInTwoClauses = `
 അമ്മ വരാൻ പറഞ്ഞപ്പോൾ ഞാൻ വന്നു. = When Mother told (me/you/them…) to come, I came.
 പണമുണ്ടെങ്കിലും അവന് സന്തോഷമില്ല. = Although there is money, he is not happy.
 അമ്മ ഇന്നലെ വരാൻ പറഞ്ഞു. = Mother told (me/you/them…) yesterday to come.
+എനിക്ക് തണുപ്പുണ്ട്. = I am cold.
+രണ്ട് കിലോമീറ്റർ കൂടി പോകണം. = (I/you/they…) must go two more kilometres.
+കല്യാണത്തിന് വരാൻ പറ്റുമെങ്കിൽ വരൂ. = If you can come to the wedding, please come.
 `

@@ -232,6 +232,10 @@ function having(
     if (how !== '' && !/^(?:strong|good|big|great)/u.test(how)) return undefined
     return { subject, verb: 'be', rest: line(how === '' ? '' : 'very', feel), marks: felt }
   }
+  // എനിക്ക് തണുപ്പുണ്ട്.
+  const is = values.get('is')
+  if (isPerson && isEmpty(before) && (is === 'cold' || is === 'hot'))
+    return { subject, verb: 'be', rest: is, marks: felt }
   if (phrase.marks.has('ache'))
     return { subject, verb: 'have', rest: sayPart(thing, 'there is', past), marks: felt }
   if (phrase.entry.word === 'ഇഷ്ടം' || phrase.entry.word === 'ഓർമ്മ') return undefined

@@ -130,7 +130,7 @@ const isSomebody = ({ unsaid, isAlive, text }: Subject) => !unsaid && isAlive &&
 function withSameDoer(sub: Sub, main: Clause): Joined | undefined {
   const { clause } = sub
   if (isBidden(main)) {
-    const subject = isFelt(clause) ? you : clause.subject
+    const subject = isFelt(clause) || clause.form.time === 'can' ? you : clause.subject
     return { whole: main, front: frontOf({ ...sub, clause: { ...clause, subject } }, main) }
   }
   if (!isOnesOwn(sub, main) || isGoingOn(sub.link, main) || main.subject.asks) return undefined

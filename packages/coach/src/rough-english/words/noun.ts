@@ -70,6 +70,15 @@ export function noun(s: Sentence, atom: Atom) {
     return add(s, { ...part, case: 'than', also: '' })
   }
   if (found.case === 'since' || found.case === 'until' || found.case === 'using') return joinedWord(s, part)
+  // രണ്ട് കിലോമീറ്റർ നടന്നു: how far.
+  const ahead = next?.entry.word === 'കൂടി' ? s.next(1) : next
+  if (/^(?:kilo)?met(?:re|er)$/u.test(phrase.head) && isAt(part) && ahead?.entry.pos === 'verb') {
+    const far = say(phrase, 'object')
+    if (ahead === next) return void s.parts.push(saidPart('how', far))
+    if (!phrase.before.count) throw new NotSure()
+    s.at++
+    return void s.parts.push(saidPart('how', far.replace(/^(\S+)/u, '$1 more')))
+  }
   add(s, part)
 }
 
