@@ -82,4 +82,8 @@ export const saidInTwoClauses = `
 എനിക്ക് തണുപ്പുണ്ട്. = I am cold.
 രണ്ട് കിലോമീറ്റർ കൂടി പോകണം. = (I/you/they…) must go two more kilometres.
 കല്യാണത്തിന് വരാൻ പറ്റുമെങ്കിൽ വരൂ. = If you can come to the wedding, please come.
+ട്രെയിൻ ഒരു മണിക്കൂർ വൈകിയാണ് എത്തിയത്. = The train arrived an hour late.
+അമ്പലം ഈ വഴിയുടെ അറ്റത്താണ്. = The temple is at the end of this way.
+ഞാൻ രാവിലെ നടക്കാൻ പോകാറുണ്ട്, പക്ഷേ ഇന്ന് പോയില്ല. = I usually go for a walk in the morning, but I did not go today.
+അച്ഛൻ പാർക്കിൽ നടക്കാൻ പോയി. = Father went for a walk in the park.
 `

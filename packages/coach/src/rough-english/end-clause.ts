@@ -2,7 +2,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { type Clause, gerund, line, plainly, unsaid } from './clause.ts'
 import type { Form } from './form.ts'
 import { gather, isAsking, isPerson, subjectOf } from './gather.ts'
-import { type Part, sayPart } from './parts.ts'
+import { type Part, saidPart, sayPart } from './parts.ts'
 import { readTable } from './table.ts'
 import { helperLines } from './tables/links.ts'
 import { verbClause, verbLine } from './verb-frame.ts'
@@ -56,7 +56,10 @@ export function verbEnd(
     if (givers.has(verb.word) && eaten.has(todo.verb.word)) return givenTo(parts, todo, verb, form)
     if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'തരുക', 'താമസിക്കുക'].includes(verb.word)) return undefined
     const purpose = purposeOf(todo, past)
-    return purpose === undefined ? undefined : mooded([...parts, purpose], verb, form, past)
+    // നടക്കാൻ പോയി: “went for a walk”.
+    const isWalk = purpose?.kind === 'to' && /^walk\b/u.test(purpose.text) && verb.word === 'പോകുക'
+    const said = isWalk ? saidPart('how', `for a ${purpose.text}`) : purpose
+    return said && mooded([...parts, said], verb, form, past)
   }
   return mooded(parts, verb, form, past)
 }

@@ -45,6 +45,9 @@ export function thatWhich(
     return ofClause(parts, [], verb, form, (clause) =>
       clause.subject.unsaid ? undefined : { ...clause, first: 'where' },
     )
+  // നീ പറഞ്ഞ കട: of which one spoke.
+  const isSaid = /^(?:word|thing|matter|story|lie|truth|joke|news|sentence|answer)/u.test(head.head)
+  if (found.english === 'say' && !isSaid) return undefined
   const isHeadAlive = isPerson(head) || head.of === 'animal'
   const headDoes = takes
     ? hasObject && isHeadAlive

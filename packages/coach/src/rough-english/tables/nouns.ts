@@ -37,6 +37,7 @@ export const nounLines = `
 സ്റ്റാൻഡ് = bus stand; at
 ബോർഡ് = board; on
 സ്റ്റോപ്പ് = bus stop; at
+അറ്റം = end; at
 എയർപോർട്ട് = airport; at
 വിമാനത്താവളം = airport; at
 ബീച്ച് = beach; on
