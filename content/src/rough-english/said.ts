@@ -1,3 +1,5 @@
+import { saidInTwoClauses } from './said-in-two-clauses.ts'
+
 /** Sentences of every day, each with the rough English that it gets. All were read one by one. */
 const lines = `
 ഞാൻ ഇന്നലെ മാർക്കറ്റിൽ പോയി. = I went to the market yesterday.
@@ -352,7 +354,7 @@ const lines = `
 ആ ഫോട്ടോ എനിക്ക് വാട്സാപ്പിൽ അയക്കാമോ? = Can (you/they…) send that photo to me on WhatsApp?
 `
 
-export const said = lines
+export const said = (lines.trim() + saidInTwoClauses)
   .trim()
   .split('\n')
   .map((line) => {

@@ -5,7 +5,14 @@ import { wordsBefore } from '@app/malayalam/forms'
  * A word in one of its parts that says something of its own: വീട്ടിലുണ്ട് has two, “at the house” and “there
  * is”. `ids` are the names of its endings, `mark` what stands after it in the text.
  */
-export type Atom = { entry: LexiconEntry; ids: readonly string[]; mark: string; word: string }
+export type Atom = {
+  entry: LexiconEntry
+  ids: readonly string[]
+  mark: string
+  word: string
+  /** It is done for somebody: വാങ്ങിക്കൊടുത്തു. */
+  forSomebody?: true
+}
 
 /** Words that are joined to what they are said of, by the name of their ending. */
 const joined: Readonly<Record<string, readonly [word: string, ...ids: string[]]>> = {
@@ -58,6 +65,7 @@ const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>>
 /** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്, സമയമുള്ളപ്പോൾ: the same before another clause. */
 const before: Readonly<Record<string, string>> = {
   being: 'ആണ്',
+  wasRelative: 'ആണ്',
   having: 'ഉണ്ട്',
   lacks: 'ഇല്ല',
   ഉള്ള: 'ഉണ്ട്',
@@ -84,6 +92,7 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
     return parted(particle('ഇല്ല'), ['willBe', ...ids.slice(1)])
   const own = before[entry.word]
   const link = linkOf(ids)
+  if (entry.word === 'ആകുക' && link === 'because') return [{ entry: particle('ആണ്'), ids: [link] }]
   if (own !== undefined && link) return [{ entry: particle(own), ids: [link] }]
   const place = ids.findIndex((id, place) => before[id] && linkOf(ids.slice(place + 1)))
   const caused = before[ids[place] ?? '']
@@ -93,11 +102,14 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
       { entry, ids: ids.slice(0, place) },
       { entry: particle(caused), ids: [linked] },
     ]
-  const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place)))
+  const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place), id))
   const [word, ...more] = joined[ids[at] ?? ''] ?? []
   if (word === undefined) return [{ entry, ids }]
   return [{ entry, ids: ids.slice(0, at) }, ...parted(particle(word), [...more, ...ids.slice(at + 1)])]
 }
 
-const mayPart = ({ pos, word }: LexiconEntry, before: readonly string[]) =>
-  pos === 'verb' ? nominal.has(before.at(-1) ?? '') : pos !== 'particle' || word === 'മാത്രം'
+/** ചെയ്യാനുണ്ട് is in two parts, too. */
+const mayPart = ({ pos, word }: LexiconEntry, before: readonly string[], id: string) =>
+  pos === 'verb'
+    ? nominal.has(before.at(-1) ?? '') || (id === 'exists' && before.join() === 'to')
+    : pos !== 'particle' || word === 'മാത്രം'

@@ -1,11 +1,8 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import type { Atom } from './atoms.ts'
-import { beClause } from './be-frame.ts'
-import { type Clause, gerund, line, plainly } from './clause.ts'
-import { type Form, withEnd } from './form.ts'
-import { gather, isPerson } from './gather.ts'
-import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.ts'
-import type { Part } from './parts.ts'
+import { type Clause, gerund, line, plainly, unsaid } from './clause.ts'
+import type { Form } from './form.ts'
+import { gather, isAsking, isPerson, subjectOf } from './gather.ts'
+import { type Part, saidPart, sayPart } from './parts.ts'
 import { readTable } from './table.ts'
 import { helperLines } from './tables/links.ts'
 import { verbClause, verbLine } from './verb-frame.ts'
@@ -15,7 +12,7 @@ const helpers = readTable(helperLines)
 /** An act in ആൻ, kept with its own parts: what it is depends on the verb after it. */
 export type ToDo = { parts: readonly Part[]; verb: LexiconEntry }
 
-const isPast = ({ time }: Form) => ['past', 'pastProgressive', 'pluperfect', 'usedTo'].includes(time)
+export const isPast = ({ time }: Form) => ['past', 'pastProgressive', 'pluperfect', 'usedTo'].includes(time)
 
 /** Verbs of this form: what is done with the parts before it. */
 export function verbEnd(
@@ -26,26 +23,118 @@ export function verbEnd(
 ): Clause | undefined {
   if (form.time === 'present' && form.not && ['കാണുക', 'കേൾക്കുക'].includes(verb.word) && !todo)
     return verbEnd(parts, todo, verb, { ...form, time: 'can' })
+  // വരാൻ പത്ത് മിനിറ്റ് എടുക്കും: how long it takes.
+  if (verb.word === 'എടുക്കുക' && parts.some((part) => part.kind === 'said' && part.at === 'long'))
+    return undefined
   const past = isPast(form)
+  // കയറേണ്ടിവന്നു: “had to climb”.
+  if (form.hasTo) {
+    const { hasTo: _, ...plain } = form
+    const clause = todo
+      ? undefined
+      : plainVerb(withDoer(parts).parts, verb, { ...plain, time: 'command' }, past)
+    return clause && { ...wrapped(clause, 'have'), form: { ...clause.form, time: form.time } }
+  }
+  if (!todo && form.link === 'if' && form.time === 'future' && helpers.get(verb.word)?.english === 'can')
+    return ifAble(parts, form)
   const helper = todo && helpers.get(verb.word)?.english
   if (todo && helper === 'can') return canClause(parts, todo, form, past)
   if (todo && helper === 'feel like') return feltLike(parts, todo, form, past)
   if (todo && helper) {
     const clause = mooded([...parts, ...todo.parts], todo.verb, form, past)
-    return clause && wrapped(clause, helper)
+    const isState = helper === 'want' && clause?.form.time === 'progressive'
+    return (
+      clause && {
+        ...wrapped(clause, helper),
+        form: { ...clause.form, ...(isState && { time: 'present' as const }) },
+      }
+    )
   }
   if (todo) {
-    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'പറയുക'].includes(verb.word)) return undefined
+    const teller = tellers.get(verb.word)
+    if (teller) return toldTo(parts, todo, verb, teller, form)
+    if (givers.has(verb.word) && eaten.has(todo.verb.word)) return givenTo(parts, todo, verb, form)
+    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'തരുക', 'താമസിക്കുക'].includes(verb.word)) return undefined
     const purpose = purposeOf(todo, past)
-    return purpose === undefined ? undefined : mooded([...parts, purpose], verb, form, past)
+    // നടക്കാൻ പോയി: “went for a walk”.
+    const isWalk = purpose?.kind === 'to' && /^walk\b/u.test(purpose.text) && verb.word === 'പോകുക'
+    const said = isWalk ? saidPart('how', `for a ${purpose.text}`) : purpose
+    return said && mooded([...parts, said], verb, form, past)
   }
   return mooded(parts, verb, form, past)
 }
 
-const wrapped = (clause: Clause, helper: string): Clause => ({
+export const wrapped = (clause: Clause, helper: string): Clause => ({
   ...clause,
   acts: [{ verb: `${helper} to ${plainly({ ...clause, when: '' })}`, rest: '' }],
 })
+
+/** പറ്റുമെങ്കിൽ: “if you are able to do (it)”. */
+function ifAble(parts: readonly Part[], form: Form): Clause | undefined {
+  const [doer, ...more] = withDoer(parts).parts
+  if (more.length > 0 || (doer && doer.kind !== 'noun')) return undefined
+  if (doer && (!isPerson(doer.phrase) || isAsking(doer.phrase))) return undefined
+  return {
+    subject: doer ? subjectOf(doer, false) : unsaid('people', false),
+    acts: [{ verb: 'be able to do', rest: '(it)' }],
+    form,
+    ...{ first: '', often: '', when: '', asks: '' },
+  }
+}
+
+const givers: ReadonlySet<string> = new Set(['തരുക', 'കൊടുക്കുക', 'നൽകുക'])
+const eaten: ReadonlySet<string> = new Set(['കുടിക്കുക', 'കഴിക്കുക', 'തിന്നുക', 'വായിക്കുക'])
+
+/** വെള്ളം കുടിക്കാൻ തരൂ: “give water to drink”. */
+function givenTo(parts: readonly Part[], todo: ToDo, verb: LexiconEntry, form: Form): Clause | undefined {
+  const english = verbLine(todo.verb)?.english
+  const hasThing = todo.parts.some(
+    (part) => part.kind === 'noun' && part.case === '' && !isPerson(part.phrase),
+  )
+  if (english === undefined || !hasThing) return undefined
+  const purpose: Part = { kind: 'to', text: english, verb: todo.verb.word }
+  return mooded([...parts, ...todo.parts, purpose], verb, form, isPast(form))
+}
+
+const tellers: ReadonlyMap<string, string> = new Map([
+  ['പറയുക', 'tell'],
+  ['ആവശ്യപ്പെടുക', 'ask'],
+])
+
+/** അമ്മയോട് വരാൻ പറഞ്ഞു: “told Mother to come”. Undefined where the one in ഓട് may be of the other verb. */
+function toldTo(
+  parts: readonly Part[],
+  todo: ToDo,
+  verb: LexiconEntry,
+  teller: string,
+  form: Form,
+): Clause | undefined {
+  const past = isPast(form)
+  const [whom, ...others] = [...parts, ...todo.parts].filter(
+    (part) => part.kind === 'noun' && part.case === 'sociative',
+  )
+  if (others.length > 0 || (whom && verbLine(todo.verb)?.values.has('soc'))) return undefined
+  if (whom?.kind === 'noun' && isAsking(whom.phrase)) return undefined
+  const purpose = purposeOf({ verb: todo.verb, parts: todo.parts.filter((part) => part !== whom) }, past)
+  const clause = mooded(
+    parts.filter((part) => part !== whom),
+    verb,
+    form,
+    past,
+  )
+  const [act, ...more] = clause?.acts ?? []
+  if (!clause || !act || purpose?.kind !== 'to' || more.length > 0) return undefined
+  if (act.rest !== '(it)' || act.verb !== verbLine(verb)?.english) return undefined
+  const who = whom?.kind === 'noun' ? sayPart(whom, 'known object', past) : '(me/you/them…)'
+  if (!whom && clause.subject.unsaid) return undefined
+  // ഇന്നലെ എന്നോട് വരാൻ പറഞ്ഞു: it was told then; without എന്നോട് it may be when to come.
+  const isThen = whom !== undefined || /\b(?:yesterday|last|ago)\b/u.test(clause.when)
+  return {
+    ...clause,
+    acts: [{ verb: teller, rest: line(who, isThen ? clause.when : '', `to ${purpose.text}`) }],
+    when: isThen ? '' : clause.when,
+  }
+}
 
 /** എനിക്ക് ചായ കുടിക്കാൻ തോന്നുന്നു: “I feel like drinking tea”. */
 function feltLike(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
@@ -65,7 +154,7 @@ function feltLike(parts: readonly Part[], todo: ToDo, form: Form, past: boolean)
 }
 
 /** “to buy milk”. */
-function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
+export function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
   const all = gather(parts, past)
   const clause = all && verbClause(all, verb, { time: 'present', not: false, link: 'to', asks: false }, past)
   if (!clause?.subject.unsaid || clause.asks !== '' || clause.first !== '' || clause.often !== '')
@@ -74,7 +163,7 @@ function purposeOf({ parts, verb }: ToDo, past: boolean): Part | undefined {
 }
 
 /** The one who can, wants or must stands in the dative: എനിക്ക് പോകണം. */
-function withDoer(parts: readonly Part[]): { parts: readonly Part[]; found: boolean } {
+export function withDoer(parts: readonly Part[]): { parts: readonly Part[]; found: boolean } {
   const at = parts.findIndex(
     (part) => part.kind === 'noun' && part.case === 'dative' && isPerson(part.phrase),
   )
@@ -84,7 +173,7 @@ function withDoer(parts: readonly Part[]): { parts: readonly Part[]; found: bool
   return { parts: [{ ...doer, case: '' }, ...parts.filter((part) => part !== doer)], found: true }
 }
 
-function canClause(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
+export function canClause(parts: readonly Part[], todo: ToDo, form: Form, past: boolean): Clause | undefined {
   const doer = withDoer(parts)
   const times: Partial<Record<Form['time'], Form['time']>> = {
     future: 'can',
@@ -105,7 +194,7 @@ function askedOfUs(clause: Clause, text: string): Clause {
   return subject.unsaid === 'people' && !isForUs ? { ...clause, subject: { ...subject, text } } : clause
 }
 
-function plainVerb(
+export function plainVerb(
   parts: readonly Part[],
   verb: LexiconEntry,
   form: Form,
@@ -189,103 +278,3 @@ function bidden(clause: Clause | undefined, { time, asks }: Form): Clause | unde
   if (asks || clause.asks !== '') return undefined
   return clause.subject.unsaid || clause.subject.text === 'you' ? clause : undefined
 }
-
-const times: Readonly<Record<string, Pick<Form, 'time' | 'not'>>> = {
-  was: { time: 'past', not: false },
-  wasNot: { time: 'past', not: true },
-  willBe: { time: 'future', not: false },
-  probably: { time: 'present', not: false },
-}
-
-/** The form of a word like ഉണ്ട് or ആണ്. */
-export function particleForm(ids: readonly string[], not: boolean): Form | undefined {
-  const [first, ...more] = ids
-  const time = times[first ?? '']
-  const base = { link: 'end' as const, asks: false }
-  if (first === 'because' || first === 'when') return { ...base, time: 'present', not, link: first }
-  if (!time) return withEnd({ ...base, time: 'present', not }, ids)
-  return not && time.not ? undefined : withEnd({ ...base, ...time, not: time.not || not }, more)
-}
-
-/** What is said with a small word at the end: ആണ്, ഉണ്ട്, വേണം, അറിയാം, മതി. */
-export function particleEnd(
-  parts: readonly Part[],
-  todo: ToDo | undefined,
-  { entry, ids }: Atom,
-): Clause | undefined {
-  const said = particleLines[entry.word]
-  const form = said && particleForm(ids, said.not)
-  if (!said || !form) return undefined
-  const past = isPast(form)
-  if (todo) {
-    if (said.does === 'know') {
-      const doer = withDoer(parts)
-      const clause = plainVerb([...doer.parts, ...todo.parts], todo.verb, { ...form, time: 'command' }, past)
-      return (
-        clause && {
-          ...wrapped(clause, 'know how'),
-          form: { ...clause.form, ...form, asks: clause.form.asks },
-        }
-      )
-    }
-    if (said.does === 'unable')
-      return canClause(parts, todo, { ...form, time: form.time === 'past' ? 'past' : 'present' }, past)
-    if (said.does === 'mustn’t') {
-      const clause = plainVerb([...parts, ...todo.parts], todo.verb, { ...form, time: 'must' }, past)
-      return form.time === 'present' && clause?.subject.unsaid
-        ? { ...clause, form: { ...clause.form, time: 'command' } }
-        : form.time === 'present'
-          ? clause
-          : undefined
-    }
-    const purpose = purposeOf(todo, past)
-    return purpose && framed([...parts.slice(0, -1), purpose, ...parts.slice(-1)], said.does, form, past)
-  }
-  return framed(parts, said.does, form, past, ids)
-}
-
-function framed(
-  parts: readonly Part[],
-  does: Does,
-  form: Form,
-  past: boolean,
-  ids: readonly string[] = [],
-): Clause | undefined {
-  if (does === 'be') {
-    const clause = beClause(parts, form, past)
-    return clause && ids[0] === 'probably' ? { ...clause, often: line(clause.often, 'probably') } : clause
-  }
-  const all = gather(parts, past)
-  if (!all) return undefined
-  switch (does) {
-    case 'have':
-      return haveClause(all, form, past)
-    case 'want':
-      return form.time === 'present' ? wantClause(all, form, past) : undefined
-    case 'know':
-      return form.time === 'future' ? undefined : knowClause(all, form, past)
-    case 'enough':
-      return enoughClause(all, form, past)
-    default:
-      return undefined
-  }
-}
-
-type Does = 'be' | 'have' | 'want' | 'know' | 'enough' | 'unable' | 'mustn’t'
-
-const particleLines: Readonly<Record<string, { does: Does; not: boolean }>> = {
-  ആണ്: { does: 'be', not: false },
-  അല്ല: { does: 'be', not: true },
-  ഉണ്ട്: { does: 'have', not: false },
-  ഇല്ല: { does: 'have', not: true },
-  വേണം: { does: 'want', not: false },
-  വേണ്ട: { does: 'want', not: true },
-  അറിയാം: { does: 'know', not: false },
-  അറിയില്ല: { does: 'know', not: true },
-  മതി: { does: 'enough', not: false },
-  പോരാ: { does: 'enough', not: true },
-  വയ്യ: { does: 'unable', not: true },
-  പാടില്ല: { does: 'mustn’t', not: true },
-}
-
-export const isParticle = (word: string) => word in particleLines

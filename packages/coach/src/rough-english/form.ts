@@ -39,6 +39,8 @@ export type Link =
   | 'without'
   | 'before'
   | 'as soon as'
+  | 'by the time'
+  | 'until'
   | 'that'
   | 'whether'
 
@@ -50,6 +52,10 @@ export type Form = {
   asks: boolean
   /** What is said after it: “right?”, “you know”. */
   tag?: 'right' | 'you know'
+  /** കയറേണ്ടിവന്നു: one had to. */
+  hasTo?: true
+  /** ഉണ്ടാക്കിക്കൊടുത്തു: it is done for the one in the dative. */
+  forSomebody?: true
 }
 
 const form = (time: Time, link: Link = 'end', not = false): Form => ({ time, link, not, asks: false })
@@ -67,6 +73,7 @@ const forms: Readonly<Record<string, Form>> = {
   past: form('past'),
   pastNegative: form('past', 'end', true),
   perfect: form('perfect'),
+  resulting: form('perfect'),
   perfectNegative: form('perfect', 'end', true),
   pluperfect: form('pluperfect'),
   pluperfectNegative: form('pluperfect', 'end', true),
@@ -101,6 +108,7 @@ const forms: Readonly<Record<string, Form>> = {
   presentRelative: form('present', 'that which'),
   pastRelative: form('past', 'that which'),
   negativeRelative: form('present', 'that which', true),
+  'resulting presentRelative': form('past', 'that which'),
   perfectRelative: form('perfect', 'that which'),
   pluperfectRelative: form('pluperfect', 'that which'),
   needed: form('must', 'that which'),
@@ -112,6 +120,8 @@ const forms: Readonly<Record<string, Form>> = {
   after: form('past', 'after'),
   afterThat: form('past', 'after'),
   asSoonAs: form('past', 'as soon as'),
+  byThen: form('past', 'by the time'),
+  'haveTo past': { ...form('past'), hasTo: true },
   because: form('past', 'because'),
   while: form('progressive', 'while'),
   without: form('present', 'without'),
@@ -142,7 +152,9 @@ export function formOf(ids: readonly string[]): Form | undefined {
 export function withEnd(base: Form, [id, ...more]: readonly string[]): Form | undefined {
   if (id === undefined) return base
   if (base.link !== 'end' || more.length > 0) return undefined
-  const link = links[id]
+  // പോയെങ്കിലും is of what was so; ഉണ്ടെങ്കിലും and വന്നില്ലെങ്കിലും may be of what is to come.
+  const link = id === 'evenThough' && !base.not && isOver.has(base.time) ? 'although' : links[id]
+  if (link === 'whether') return { ...base, link: 'that', asks: true }
   if (link) return { ...base, link }
   if (id === 'question') return { ...base, asks: true }
   if (id === 'tag') return base.not ? { ...base, asks: true } : undefined
@@ -152,6 +164,8 @@ export function withEnd(base: Form, [id, ...more]: readonly string[]): Form | un
   return undefined
 }
 
+const isOver: ReadonlySet<Time> = new Set(['past', 'perfect', 'pluperfect', 'pastProgressive'])
+
 /** Before another clause, who is ill or hungry may be left out: പനിയുണ്ടെങ്കിൽ, പനിയായതുകൊണ്ട്. */
 export const mayLeaveOut = (link: Link | undefined) =>
-  link === 'because' || link === 'if' || link === 'even if' || link === 'when'
+  link === 'because' || link === 'if' || link === 'even if' || link === 'although' || link === 'when'

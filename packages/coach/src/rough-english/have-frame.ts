@@ -6,6 +6,11 @@ import { type Gathered, isAsking, isEvery, isPerson, sayAsked, subjectOf } from 
 import { isEmpty, say } from './noun-phrase.ts'
 import { inPlace, type NounPart, sayPart } from './parts.ts'
 
+/** Hunger and a headache are somebody's; സുഖം and തിരക്ക് may be of a place. */
+const isOfOne = (phrase: NounPart['phrase']) =>
+  phrase.marks.has('ache') ||
+  /^(?:hungry|thirsty|tired|sleepy|afraid)$/u.test(phrase.values.get('feel') ?? '')
+
 type Said = {
   subject: Subject
   verb: string
@@ -74,8 +79,10 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (than) return undefined
   // പനിയുണ്ടെങ്കിൽ പോകണ്ട: whoever has it.
   const isIll = thing && (thing.phrase.values.has('feel') || thing.phrase.marks.has('ache'))
-  if (isIll && !owner && !place && mayLeaveOut(form.link))
-    return having(thing, unsaid('people', false), true, form, past)
+  const mayBeAnyones =
+    mayLeaveOut(form.link) || (form.link === 'end' && all.where === '' && thing && isOfOne(thing.phrase))
+  if (isIll && !owner && !place && more.length === 0 && mayBeAnyones)
+    return having(thing, unsaid('people', form.asks), true, form, past)
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined
   const isAsked = isAsking(thing.phrase)
@@ -225,6 +232,10 @@ function having(
     if (how !== '' && !/^(?:strong|good|big|great)/u.test(how)) return undefined
     return { subject, verb: 'be', rest: line(how === '' ? '' : 'very', feel), marks: felt }
   }
+  // എനിക്ക് തണുപ്പുണ്ട്.
+  const is = values.get('is')
+  if (isPerson && isEmpty(before) && (is === 'cold' || is === 'hot'))
+    return { subject, verb: 'be', rest: is, marks: felt }
   if (phrase.marks.has('ache'))
     return { subject, verb: 'have', rest: sayPart(thing, 'there is', past), marks: felt }
   if (phrase.entry.word === 'ഇഷ്ടം' || phrase.entry.word === 'ഓർമ്മ') return undefined
@@ -250,18 +261,34 @@ function withObject(all: Gathered, verb: 'want' | 'know', form: Form, past: bool
   const [thing, ...more] = things
   // എല്ലാവർക്കും അറിയില്ല: not all of them, or none.
   if (form.not && owner && isEvery(owner.phrase)) return undefined
-  if (!thing || more.length > 0 || others.length > 0 || all.nouns.length > owners.length + things.length)
+  if (more.length > 0 || others.length > 0 || all.nouns.length > owners.length + things.length)
     return undefined
+  const isNobody = owner?.phrase.pronoun?.kind === 'none'
+  if (isNobody && !form.not) return undefined
+  const not = form.not && !isNobody
+  // എനിക്ക് അറിയില്ല, എനിക്ക് വേണ്ട: what was spoken of.
+  if (!thing) {
+    // നോക്കിയാൽ അറിയാം: one can see it.
+    if ((!owner && (verb === 'want' || !(form.not || form.asks))) || all.asks !== '' || all.whatFor !== '')
+      return undefined
+    const who = owner ? subjectOf(owner, past) : unsaid('people', form.asks)
+    return { subject: who, verb: verb === 'want' ? 'want/need' : verb, rest: '(it)', not }
+  }
   if (verb === 'want' && isPerson(thing.phrase) && thing.case !== 'accusative' && thing.phrase.pronoun)
     return undefined
   const subject = owner ? subjectOf(owner, past) : unsaid('people', form.asks)
   const isTime = thing.phrase.marks.has('time') || thing.phrase.head === 'rupee'
   const said = verb !== 'want' ? verb : isTime ? 'need' : 'want/need'
-  if (isAsking(thing.phrase)) return { subject, verb: said, rest: '', asks: sayAsked(thing.phrase) }
+  if (isAsking(thing.phrase)) return { subject, verb: said, rest: '', asks: sayAsked(thing.phrase), not }
   const none = thing.phrase.pronoun?.kind === 'none'
   if (none && !form.not) return undefined
   const role = thing.case === 'accusative' || verb === 'know' ? 'known object' : 'object'
-  return { subject, verb: said, rest: say(thing.phrase, role, past) === '' ? '' : sayPart(thing, role, past) }
+  return {
+    subject,
+    verb: said,
+    rest: say(thing.phrase, role, past) === '' ? '' : sayPart(thing, role, past),
+    not,
+  }
 }
 
 /** “Two hundred rupees is enough.” */

@@ -7,6 +7,8 @@ import { type Pronoun, pronouns } from './tables/pronouns.ts'
 
 const nouns = readTable(nounLines)
 
+export const isNounInTable = (word: string) => nouns.has(word)
+
 /** What stands before a noun and waits for it. */
 export type Before = {
   /** this, that, every: with what they do to the noun. */
@@ -57,7 +59,7 @@ const massNouns = new Set(
   advice news homework work traffic electricity internet data music art science history geography politics poetry literature
   health weather darkness light sunlight moonlight heat cold blood sweat hair skin dung manure hay straw grass charcoal gold silver iron
   food breakfast lunch dinner supper payasam biryani sambar rasam avial thoran chutney pickle cricket football hockey volleyball
-  badminton chess tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(
+  badminton chess carrom carroms tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(
     /\s+/u,
   ),
 )
@@ -219,7 +221,11 @@ function determined(phrase: NounPhrase, core: string, role: Role): string {
   const { before, number, marks } = phrase
   const { determiner, count, owner } = before
   const words = [
-    determiner && determinerOf(determiner, number),
+    determiner &&
+      determinerOf(
+        determiner,
+        counted.has(phrase.head) && determiner.english === 'another' && number === 'mass' ? 'one' : number,
+      ),
     owner && isOwner(owner) ? whose(owner) : undefined,
     count?.english,
   ].filter((word) => word !== undefined)
@@ -258,8 +264,10 @@ const determinerOf = ({ english }: TableLine, number: NounPhrase['number']): str
     if (english === 'this') return 'these'
     if (english === 'that') return 'those'
     if (english === 'every') return 'all'
+    if (english === 'another') return 'other'
     return english
   }
+  if (number === 'mass' && english === 'another') return 'other'
   if (number === 'mass') return english === 'every' ? 'all' : english === 'how many' ? 'how much' : english
   return english
 }

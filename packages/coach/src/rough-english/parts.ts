@@ -139,6 +139,18 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
   if (!['', 'locative', 'dative'].includes(ending)) return undefined
   if (isNear && !count && !determiner && ending !== 'dative')
     return saidPart('when', `${adjective ?? ''} ${head}`)
+  // ആദ്യത്തെ ദിവസം.
+  const isNth =
+    adjectives.length === 1 && ['first', 'second', 'third', 'fourth', 'fifth'].includes(adjective ?? '')
+  if (
+    isNth &&
+    determiner?.english === 'the' &&
+    !count &&
+    also === '' &&
+    ending !== 'dative' &&
+    isLength.has(head)
+  )
+    return saidPart('when', `${head === 'day' ? 'on' : 'in'} the ${adjective ?? ''} ${head}`)
   if (adjectives.length > 0) return undefined
   if (determiner) return withDeterminer(determiner, head, ending, also, marks)
   if (count)

@@ -15,6 +15,10 @@ export function withPostposition(part: Part | undefined, { entry, ids, mark }: A
   if (part.kind !== 'said') return undefined
   if (entry.word === 'അടുത്ത്' && /^(?:here|there)$/u.test(part.text))
     return saidPart('where', `near ${part.text}`)
+  if (entry.word === 'നിന്ന്' && /^(?:here|there)$/u.test(part.text))
+    return saidPart('where', `from ${part.text}`)
+  if (entry.word === 'വരെ' && /^(?:in the (?:morning|afternoon|evening)|tomorrow)$/u.test(part.text))
+    return saidPart('clock', `until ${part.text.replace(/^in /u, '')}`)
   // രാവിലെ മുതൽ മഴയാണ്: up to now.
   if (entry.word === 'മുതൽ' && /^(?:in the (?:morning|afternoon|evening)|yesterday)$/u.test(part.text))
     return saidPart('long', `since ${part.text.replace(/^in /u, '')}`, new Set(['since']))

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { isParticle } from './end-clause.ts'
+import { isParticle } from './particle-end.ts'
 import { NotSure, Sentence, sure } from './sentence.ts'
 import { adjective, isDeterminer } from './words/adjective.ts'
 import { adverb, postposition } from './words/adverb.ts'

@@ -1,6 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
 import { type Clause, line, type Subject, statement } from './clause.ts'
+import { done } from './english/inflect.ts'
 import type { Form } from './form.ts'
 import { gather, isPerson } from './gather.ts'
 import { type NounPhrase, nothingBefore, nounPhrase } from './noun-phrase.ts'
@@ -24,7 +25,16 @@ export function thatWhich(
   const head = headAt(atoms, at)
   const found = verbLine(verb)
   if (!head || !found || form.time === 'must') return undefined
+  // വായിക്കാത്ത പുസ്തകം: that one does not read, or has not read.
+  if (form.not && !found.marks.has('state')) return undefined
   const takes = found.marks.has('it') || found.marks.has('object')
+  // ഇത് അമ്മ തന്ന മാലയാണ്: what is said of this.
+  const [start, ...others] = parts
+  const isThis = start?.kind === 'noun' && start.case === '' && start.phrase.pronoun?.kind === 'plain'
+  if (isThis && start.phrase.of === 'thing' && !isPerson(start.phrase) && others.some(isDoer)) {
+    const found = thatWhich(others, verb, form, atoms, at)
+    return found && { ...found, kept: [start, ...found.kept] }
+  }
   const doers = parts.filter(isDoer)
   const own = doers.at(-1)
   const hasObject = parts.some(
@@ -35,6 +45,9 @@ export function thatWhich(
     return ofClause(parts, [], verb, form, (clause) =>
       clause.subject.unsaid ? undefined : { ...clause, first: 'where' },
     )
+  // നീ പറഞ്ഞ കട: of which one spoke.
+  const isSaid = /^(?:word|thing|matter|story|lie|truth|joke|news|sentence|answer)/u.test(head.head)
+  if (found.english === 'say' && !isSaid) return undefined
   const isHeadAlive = isPerson(head) || head.of === 'animal'
   const headDoes = takes
     ? hasObject && isHeadAlive
@@ -48,6 +61,8 @@ export function thatWhich(
     if (doers.length > 1) return undefined
     return ofClause(inner, kept, verb, form, (clause) => ({ ...clause, subject: which(head) }))
   }
+  // ഇന്നലെ വാങ്ങിയ മീൻ: “bought yesterday”.
+  if (headIsDone && !own && form.time === 'past' && !form.not) return doneTo(parts, verb, form)
   if (!headIsDone || !own || doers.length > 2) return undefined
   const from = doers.length === 2 ? parts.indexOf(own) : 0
   return ofClause(parts.slice(from), parts.slice(0, from), verb, form, (clause) =>
@@ -61,8 +76,19 @@ export function thatWhich(
   )
 }
 
+/** “bought yesterday”, “put on the table”: whoever did it. */
+function doneTo(parts: readonly Part[], verb: LexiconEntry, form: Form): That | undefined {
+  const all = gather(parts, true)
+  const clause = all && verbClause(all, verb, { ...form, link: 'end' }, true)
+  const [act] = clause?.acts ?? []
+  if (!act || clause?.asks !== '' || clause.subject.unsaid !== 'people') return undefined
+  const rest = /^\(it\) ?(.*)$/u.exec(act.rest)?.[1]
+  if (rest === undefined || line(rest, clause.when) === '') return undefined
+  return { kept: [], after: () => line(done(act.verb), rest, clause.when) }
+}
+
 const isPlace = ({ entry }: NounPhrase) =>
-  ['home', 'town', 'places', 'school'].includes(entry.topic) && placeWords.test(entry.means[0] ?? '')
+  ['home', 'town', 'places', 'school', 'work'].includes(entry.topic) && placeWords.test(entry.means[0] ?? '')
 const placeWords = /house|home|school|college|shop|place|village|town|city|room|country|road|office|hospital/u
 
 const isDoer = (part: Part): part is NounPart =>

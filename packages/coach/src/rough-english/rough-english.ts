@@ -4,7 +4,9 @@ import { readInPlace } from '../reading/in-place.ts'
 import { piecesOf } from '../reading/pieces-of.ts'
 import { type Place, placesOf, type Readings } from '../reading/place.ts'
 import { type Atom, atomsOf } from './atoms.ts'
+import { withBenefit } from './benefit.ts'
 import { capitalised } from './english/inflect.ts'
+import { isNounInTable } from './noun-phrase.ts'
 import { readSentence } from './read-sentence.ts'
 import { isVerbInTable } from './verb-frame.ts'
 
@@ -78,15 +80,23 @@ const isAlone = (places: readonly Place[], at: number) =>
 const isWhole = ({ entry, endings }: WordReading) =>
   (entry.pos === 'phrase' || entry.pos === 'interjection') && endings.length === 0
 
-/** ഓഫ് ചെയ്യൂ, പാർക്ക് ചെയ്തു: two words that are one verb. */
-const withVerbsOfTwo = (atoms: readonly Atom[]): Atom[] =>
+/** ഓഫ് ചെയ്യൂ, പാർക്ക് ചെയ്തു: two words that are one verb; ഫോൺ നമ്പർ: that are one noun. */
+const withWordsOfTwo = (atoms: readonly Atom[]): Atom[] =>
   atoms.flatMap((atom, at) => {
     const [last, next] = [atoms[at - 1], atoms[at + 1]]
-    if (next && isVerbOfTwo(atom, next)) return []
+    if (next && (isVerbOfTwo(atom, next) || isNounOfTwo(atom, next))) return []
+    if (last && isNounOfTwo(last, atom))
+      return [{ ...atom, entry: { ...atom.entry, word: `${last.entry.word} ${atom.entry.word}` } }]
     if (!last || !isVerbOfTwo(last, atom)) return [atom]
     const word = `${last.entry.word} ${atom.entry.word}`
     return [{ ...atom, entry: { ...atom.entry, word, means: ['to do'] } }]
   })
+
+const isNounOfTwo = (first: Atom, second: Atom) =>
+  first.ids.length === 0 &&
+  first.mark.trim() === '' &&
+  second.entry.pos === 'noun' &&
+  isNounInTable(`${first.entry.word} ${second.entry.word}`)
 
 const isVerbOfTwo = (first: Atom, second: Atom) =>
   first.ids.length === 0 &&
@@ -112,6 +122,7 @@ function spoken(
     const place = places[at]
     return reading && place ? atomsOf(reading, place.word, place.mark) : []
   })
-  const said = readSentence(withVerbsOfTwo(atoms), isAsked) ?? readSentence(atoms, isAsked)
+  const found = withBenefit(atoms)
+  const said = readSentence(withWordsOfTwo(found), isAsked) ?? readSentence(found, isAsked)
   return said === undefined ? undefined : capitalised(said) + (isAsked ? '?' : '.')
 }

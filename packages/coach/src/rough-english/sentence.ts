@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import type { Subject } from './clause.ts'
+import type { Clause, Subject } from './clause.ts'
 import type { ToDo } from './end-clause.ts'
 import type { Time } from './form.ts'
 import type { Sub } from './join-clauses.ts'
@@ -41,7 +41,7 @@ export class Sentence {
   /** The English of the clauses that are ready, and what is called before and after them. */
   readonly said: string[] = []
   /** Who does what was said last. */
-  last: { subject: Subject; time: Time } | undefined
+  last: { subject: Subject; time: Time; clause: Clause } | undefined
   /** Somebody is spoken to: മോനേ. */
   isSpokenTo: boolean
   readonly isChildSpokenTo: boolean

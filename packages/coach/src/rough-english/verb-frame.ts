@@ -49,6 +49,8 @@ const kindsIn = ({ nouns, where, whatFor }: Gathered): string[] => [
     : []),
   ...nouns.flatMap(({ phrase, case: ending }) => [
     phrase.entry.word,
+    ...(ending === '' && (phrase.marks.has('ache') || phrase.values.has('feel')) ? ['ache'] : []),
+    ...(ending === '' && phrase.marks.has('vehicle') ? ['വാഹനം'] : []),
     ...(ending === 'locative' && phrase.marks.has('vehicle') ? ['vehicle'] : []),
     ...(ending === 'locative' ? [phrase.entry.topic] : []),
     ...(ending === '' || ending === 'accusative' ? [`${phrase.entry.topic} object`] : []),
@@ -80,6 +82,7 @@ function withIdiom(
 
 /** What is said with a verb: who does what, to whom, where and when. Undefined where a case does not fit. */
 export function verbClause(all: Gathered, verb: LexiconEntry, form: Form, past: boolean): Clause | undefined {
+  if (form.forSomebody && !all.nouns.some(isWhom)) return undefined
   const idiom = withIdiom(all, verb)
   if (idiom?.found.english === 'no') return undefined
   if (idiom?.found.marks.has('keep')) return framed(all, idiom.found, form, past)
@@ -93,7 +96,19 @@ export function verbClause(all: Gathered, verb: LexiconEntry, form: Form, past: 
   const own = idiom && ofOwner(idiom)
   if (idiom && own) return framed(idiom.rest, own, form, past)
   const found = verbLine(verb, kindsIn(all))
-  return found && framed(all, found, form, past)
+  const given = form.forSomebody ? found && forOther(all, found) : found
+  return given && framed(all, given, form, past)
+}
+
+const isWhom = ({ case: ending, phrase }: NounPart) => ending === 'dative' && isPerson(phrase)
+
+/** വായിച്ചുകൊടുത്തു: “read to”, ഉണ്ടാക്കിക്കൊടുത്തു: “made for”. */
+function forOther({ nouns }: Gathered, found: TableLine): TableLine | undefined {
+  const persons = nouns.filter(isWhom)
+  if (persons.length !== 1 || !(found.marks.has('it') || found.marks.has('object'))) return undefined
+  const own = found.values.get('dat')
+  const prep = /^(?:read|sing)\b/u.test(found.english) ? 'to' : own === 'no' ? undefined : (own ?? 'for')
+  return prep === undefined ? undefined : { ...found, values: new Map([...found.values, ['dat', prep]]) }
 }
 
 /** “brushed my teeth”, “washed the baby’s face”: whose they are, where it is somebody. */
@@ -190,6 +205,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
       case 'dative': {
         const prep = values.get('dat')
         if (marks.has('felt') && isPerson(phrase) && !doer) doer = part
+        else if (phrase.head === 'rupee' && phrase.before.count) rest.push(as('for'))
         else if (prep === 'no' || marks.has('felt')) return undefined
         else if (isPerson(phrase)) {
           if (prep === undefined || whom !== '' || isAsking(phrase) || values.get('loc') === 'to')
@@ -267,7 +283,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
   if (marks.has('unlisted') && !doer && !object) return undefined
   const isNobody = doer?.phrase.pronoun?.kind === 'none'
   const isNothing = object?.phrase.pronoun?.kind === 'none'
-  if ((isNobody || isNothing) && !form.not && !form.asks) return undefined
+  if ((isNobody || isNothing) && !form.not && !form.asks && form.link !== 'without') return undefined
   const subject = marks.has('weather')
     ? { ...unsaid('thing', false), text: 'it' }
     : doer

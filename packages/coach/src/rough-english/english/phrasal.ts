@@ -25,8 +25,8 @@ export function withHow(english: string, how: string): { english: string; how: s
 /** “went to sleep late”: who slept late got up late. “Ten minutes late”, “arrived ten minutes early”. */
 export function lateBy(english: string, when: string): { english: string; when: string } {
   if (english === 'sleep' && /^(?:late|early)\b/u.test(when)) return { english: 'go to sleep', when }
-  const early = /^for (.*?) early\b(.*)$/u.exec(when)
-  if (early) return { english, when: `${early[1] ?? ''} early${early[2] ?? ''}` }
+  const early = /^for (.*?) (early|late)\b(.*)$/u.exec(when)
+  if (early) return { english, when: `${early[1] ?? ''} ${early[2] ?? ''}${early[3] ?? ''}` }
   const late = english === 'be late' ? /^for (.*?(?:minute|hour|day|week)s?)(?: (.*))?$/u.exec(when) : null
   return late ? { english: `be ${late[1] ?? ''} late`, when: late[2] ?? '' } : { english, when }
 }

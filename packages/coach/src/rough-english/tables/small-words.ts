@@ -195,6 +195,7 @@ export const determinerLines = `
 ഒരേ = the same; one
 അതേ = the same; one
 വേറൊരു = another; one
+വേറെ = another; one
 ഏതോ = some; one
 വല്ല = no
 എത്ര = how many; asks

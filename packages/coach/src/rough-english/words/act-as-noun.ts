@@ -1,4 +1,4 @@
-import { gerundOf, gerundPart } from '../acts-as-nouns.ts'
+import { gerundOf, gerundPart, whatOne, whatPart } from '../acts-as-nouns.ts'
 import type { Atom } from '../atoms.ts'
 import { verbEnd } from '../end-clause.ts'
 import type { Form } from '../form.ts'
@@ -7,11 +7,23 @@ import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { split, sub } from './clause-before.ts'
 import { end } from './end.ts'
 
+/** Whether the noun is what something is said of; അവൻ പറഞ്ഞത് ഇന്നലെയാണ് says when. */
+function isSaidOf(s: Sentence, rest: readonly string[]) {
+  const next = s.next()
+  const isPlain = rest.length === 0 || rest.join() === 'accusative'
+  if (!next || !isPlain || s.todo || s.subs.length > 0) return false
+  const isEnd = s.next(1)?.entry.word === 'ആണ്' || s.next(1)?.entry.word === 'അല്ല'
+  if (next.entry.pos === 'verb' || next.entry.pos === 'adjective') return true
+  if (next.entry.pos === 'noun') return isEnd && next.ids.length === 0 && rest.length === 0
+  return next.entry.pos === 'pronoun' && next.ids.join() === 'dative' && !isEnd
+}
+
 export function nominal(s: Sentence, atom: Atom, form: Form) {
   const rest = atom.ids.slice(atom.ids.indexOf('nominal') >= 0 ? atom.ids.indexOf('nominal') + 1 : 1)
   const isLast = s.isAtEnd()
   if (s.focus !== 'none') {
-    if (!isLast || rest.length > 0 || form.not) throw new NotSure()
+    const isTold = rest.join() === 'that'
+    if ((!isLast && !isTold) || (rest.length > 0 && !isTold) || form.not) throw new NotSure()
     const isWh = s.parts.some((part) => part.kind === 'asks' || isAskingPart(part))
     const time = form.time === 'present' && !isWh ? 'usually' : form.time
     const clause = sure(
@@ -22,6 +34,12 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
         asks: s.focus === 'asks',
       }),
     )
+    if (isTold) {
+      if (clause.asks === '' && !clause.subject.asks) throw new NotSure()
+      s.focus = 'none'
+      s.parts = []
+      return void s.subs.push({ link: 'that', clause, verb: atom.entry })
+    }
     return end(
       s,
       time === 'usually' && clause.form.time === 'progressive'
@@ -44,6 +62,19 @@ export function nominal(s: Sentence, atom: Atom, form: Form) {
       form,
       true,
     )
+  }
+  // ഞാൻ വരുന്നതുവരെ.
+  if (rest.join() === 'until' && form.time === 'present' && !form.not && !s.todo) {
+    const parts = s.parts
+    s.parts = []
+    return sub(s, 'until', parts, atom.entry, form, true)
+  }
+  if (isSaidOf(s, rest)) {
+    const text = whatOne(s.parts, atom.entry, form)
+    if (text !== undefined) {
+      s.parts = [whatPart(text, atom.entry, rest[0] ?? '')]
+      return
+    }
   }
   if (form.not || form.time !== 'present') throw new NotSure()
   const [kept, inner] = split(s, false)

@@ -1,9 +1,10 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
 import { adjectiveOf } from '../adjectives.ts'
 import type { Atom } from '../atoms.ts'
 import { line } from '../clause.ts'
 import { comparative, sayThan, superlative, thanIn } from '../comparison.ts'
-import { isParticle } from '../end-clause.ts'
-import { isEmpty } from '../noun-phrase.ts'
+import { isEmpty, type NounPhrase, nothingBefore } from '../noun-phrase.ts'
+import { isParticle } from '../particle-end.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { readTable } from '../table.ts'
 import { determinerLines } from '../tables/small-words.ts'
@@ -49,8 +50,28 @@ export function adjective(s: Sentence, atom: Atom) {
   if (ids.length === 0) return thanIn(s.parts) ? comparedNoun(s, text) : addAdjective(s, text)
   if (['nominal', 'people', 'heWho', 'sheWho'].includes(ids.join()) && isParticle(s.next()?.entry.word ?? ''))
     return predicate(s, text)
+  // പുതിയത് വാങ്ങണം: “a new one”.
+  const [nominal, ending = '', ...more] = ids
+  if (
+    nominal === 'nominal' &&
+    ['', 'accusative'].includes(ending) &&
+    more.length === 0 &&
+    isEmpty(s.before)
+  ) {
+    if (thanIn(s.parts) || s.degree === 'most' || !text) throw new NotSure()
+    const before = { ...nothingBefore, adjectives: [line(s.degree, text)] }
+    s.degree = ''
+    s.parts.push({ kind: 'noun', phrase: oneOf(entry, before), case: ending, also: '' })
+    return
+  }
   throw new NotSure()
 }
+
+/** “one”, for a thing that is not named. */
+const oneOf = (entry: LexiconEntry, before: NounPhrase['before']): NounPhrase => ({
+  ...{ entry: { ...entry, topic: 'describing' }, head: 'one', number: 'one', before, of: 'thing' },
+  ...{ marks: new Set<string>(), values: new Map<string, string>() },
+})
 
 export function addAdjective(s: Sentence, text: string) {
   const { owner, determiner, count, adjectives } = s.before

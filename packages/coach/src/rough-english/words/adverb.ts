@@ -1,16 +1,37 @@
 import type { Atom } from '../atoms.ts'
 import { comparativeHow, sayThan, thanIn } from '../comparison.ts'
+import { formOf } from '../form.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
 import { saidPart } from '../parts.ts'
 import { postpositions, withPostposition } from '../postpositions.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
+import { bidding } from '../sort-nouns.ts'
 import { readTable } from '../table.ts'
 import { adverbLines } from '../tables/small-words.ts'
 
 const adverbs = readTable(adverbLines)
 
+/** ഇനി പോകാം is now, ഇനി വരില്ല not any more. */
+function fromNowOn(s: Sentence): string | undefined {
+  const form = formOf(verbAhead(s)?.ids ?? [])
+  if (form?.link !== 'end') return undefined
+  if (form.not) return 'any more'
+  return bidding.has(form.time) ? 'now' : undefined
+}
+
+/** The verb of the clause that is read. */
+const verbAhead = (s: Sentence): Atom | undefined =>
+  s.atoms.slice(s.at).find(({ entry }) => entry.pos === 'verb')
+
+/** വെറുതെ കിട്ടും is for free, വെറുതെ ചിരിച്ചു for no reason. */
+const given: ReadonlySet<string> = new Set(['കിട്ടുക', 'ലഭിക്കുക', 'തരുക', 'കൊടുക്കുക', 'നൽകുക'])
+
 export function adverb(s: Sentence, atom: Atom) {
   const { entry, ids } = atom
+  if (entry.word === 'ഇനി' && ids.length === 0 && isEmpty(s.before))
+    return void s.parts.push(saidPart('when', sure(fromNowOn(s))))
+  if (entry.word === 'വെറുതെ' && ids.length === 0 && given.has(verbAhead(s)?.entry.word ?? ''))
+    return void s.parts.push(saidPart('how', 'for free'))
   const found = sure(adverbs.get(entry.word))
   if (!isEmpty(s.before) && !found.marks.has('much')) throw new NotSure()
   const last = s.parts.at(-1)
@@ -63,7 +84,18 @@ export function adverb(s: Sentence, atom: Atom) {
   s.parts.push(saidPart(sure(at), found.english, found.marks))
 }
 
+/** ഇവിടെ നിന്ന് ദൂരെ, അവിടെ നിന്ന് വന്നു; അവിടെ നിന്ന് ചിരിച്ചു is standing there. */
+const mayBeFrom = (s: Sentence) => {
+  const next = s.next()?.entry
+  return next?.pos === 'adverb' || moving.has(verbAhead(s)?.entry.word ?? '')
+}
+
+const moving: ReadonlySet<string> = new Set(
+  'പോകുക വരുക നടക്കുക തിരിയുക പുറപ്പെടുക ഓടുക വാങ്ങുക എടുക്കുക കിട്ടുക കൊണ്ടുവരുക മടങ്ങുക'.split(' '),
+)
+
 export function postposition(s: Sentence, atom: Atom) {
   if (!isEmpty(s.before)) throw new NotSure()
+  if (atom.entry.word === 'നിന്ന്' && s.parts.at(-1)?.kind === 'said' && !mayBeFrom(s)) throw new NotSure()
   s.parts.push(sure(withPostposition(s.parts.pop(), atom)))
 }

@@ -1,6 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { purposeNow } from '../acts-as-nouns.ts'
 import type { Atom } from '../atoms.ts'
+import type { Clause } from '../clause.ts'
 import { verbEnd } from '../end-clause.ts'
 import type { Form, Link } from '../form.ts'
 import { isPerson } from '../gather.ts'
@@ -18,10 +19,19 @@ export function sub(
 ) {
   if (s.focus !== 'none') throw new NotSure()
   const time = form.time === 'present' ? 'future' : form.time
-  const clause = sure(verbEnd(parts, undefined, verb, { ...form, time }))
-  if (clause.asks !== '' || clause.subject.asks) throw new NotSure()
-  s.subs.push({ link, clause: { ...clause, form: { ...clause.form, time: form.time } }, verb, apart })
+  const { todo } = s
+  s.todo = undefined
+  const clause = sure(verbEnd(parts, todo, verb, { ...form, time }))
+  if (link !== 'that' && (clause.asks !== '' || clause.subject.asks)) throw new NotSure()
+  s.subs.push({
+    link,
+    clause: { ...clause, form: { ...clause.form, time: isAble(clause) ? clause.form.time : form.time } },
+    verb,
+    apart,
+  })
 }
+
+const isAble = ({ form }: Clause) => form.time === 'can' || form.time === 'could'
 
 /** Who does it and when stay with the verb that comes; the rest belongs to this one. */
 export function split(s: Sentence, withTime = true): [readonly Part[], readonly Part[]] {

@@ -1,6 +1,7 @@
 import { type Clause, line, type Subject } from '../clause.ts'
 import type { Form } from '../form.ts'
 import { joinedUp } from '../join-clauses.ts'
+import { doerAgain } from '../same-doer.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
 
 /** A clause is ready: what belongs to it, and it, in English. */
@@ -18,7 +19,7 @@ export function end(s: Sentence, said: Clause, form: Form) {
   if (isLast && s.isAsked && !asks && !form.tag && clause.form.time !== 'let') throw new NotSure()
   if (asks && !s.isAsked && !isLast && !isBeforeCall(s)) throw new NotSure()
   const subject =
-    clause.form.time === 'let' ? whoAsks(s, clause) : asks ? clause.subject : sameAsBefore(s, clause)
+    clause.form.time === 'let' ? whoAsks(s, clause) : asks ? orElse(s, clause) : sameAsBefore(s, clause)
   // അവൾ വാങ്ങിയ സാരി കാണിച്ചു: who showed it, she or I.
   if (s.hasInnerDoer && subject.text.startsWith('(I/you') && !/^(?:must|need)$/u.test(form.time))
     throw new NotSure()
@@ -35,7 +36,7 @@ export function end(s: Sentence, said: Clause, form: Form) {
   const opening = s.opening.join(' ')
   const before = s.said.length > 0 ? `${s.said.pop() ?? ''},` : ''
   s.said.push(line(before, opening, text) + tag)
-  s.last = { subject, time: clause.form.time }
+  s.last = { subject, time: clause.form.time, clause }
   s.opening = []
   s.subs = []
   s.parts = []
@@ -53,6 +54,19 @@ function toYou(clause: Clause, isChild: boolean): Clause {
   return isAsked ? { ...clause, subject: { ...subject, text: 'you' } } : clause
 }
 
+/** ചായ വേണോ അതോ കാപ്പി വേണോ: of the same one. */
+function orElse({ opening, last }: Sentence, { subject }: Clause): Subject {
+  if (!opening.includes('or')) return subject
+  if (!last || last.subject.unsaid || last.subject.asks || !last.clause.form.asks) throw new NotSure()
+  return subject.unsaid
+    ? { ...last.subject, text: last.subject.isAlive ? last.subject.again : 'it' }
+    : subject
+}
+
+/** തുറക്കുമോ എന്ന് നോക്കൂ: the question is what one looks for. */
+export const isQuoted = (s: Sentence) =>
+  s.next()?.entry.word === 'എന്ന്' && s.next()?.entry.pos === 'conjunction' && s.next()?.ids.length === 0
+
 /** ഞാൻ വരട്ടെ: who says it asks. */
 function whoAsks(s: Sentence, { subject }: Clause): Subject {
   if (subject.unsaid !== 'people') return subject
@@ -63,12 +77,15 @@ function whoAsks(s: Sentence, { subject }: Clause): Subject {
 }
 
 /** അവൻ ചിരിച്ചു, പിന്നെ പോയി: only “then” tells that the one of the clause before does this too. */
-function sameAsBefore(s: Sentence, { subject, form, first, marks }: Clause): Subject {
+function sameAsBefore(s: Sentence, clause: Clause): Subject {
+  const { subject, form, first, marks } = clause
   const last = s.last
   if (!last || last.subject.unsaid || !subject.text.startsWith('(I/you')) return subject
   // മുട്ട തീർന്നു, നാളെ വരും: the thing may be what comes.
   if (!last.subject.isAlive && !marks?.has('any')) return subject
   if (form.time === 'command' || form.time === 'please') return subject
+  const known = doerAgain(last.clause, last.subject, clause)
+  if (known) return known
   if (!last.subject.isAlive || last.time !== form.time || !/\bthen$/u.test(line(...s.opening, first)))
     throw new NotSure()
   return { ...last.subject, text: '' }

@@ -2,12 +2,13 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { atAge } from '../age.ts'
 import type { Atom } from '../atoms.ts'
 import { beClause } from '../be-frame.ts'
-import { isParticle, verbEnd } from '../end-clause.ts'
+import { verbEnd } from '../end-clause.ts'
 import type { Form } from '../form.ts'
 import { gather, isPerson } from '../gather.ts'
 import { haveClause } from '../have-frame.ts'
 import { counted, mine } from '../noun-parts.ts'
 import { both, isEmpty, nothingBefore, nounPhrase, say } from '../noun-phrase.ts'
+import { isParticle } from '../particle-end.ts'
 import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart, sinceThen } from '../parts.ts'
 import { postpositions } from '../postpositions.ts'
 import { type ReadNoun, readNoun } from '../read-noun.ts'
@@ -18,15 +19,16 @@ import { end } from './end.ts'
 
 export function noun(s: Sentence, atom: Atom) {
   if (atom.entry.word === 'മണി') throw new NotSure()
-  const found = sure(readNoun(atom, veryBefore(s)))
+  const found = sure(severalOf(s, atom) ?? readNoun(atom, veryBefore(s)))
   const { phrase, more } = found
   if (s.degree !== '' && !['is', 'feel', 'at'].some((value) => phrase.values.has(value))) throw new NotSure()
   s.degree = ''
   s.before = nothingBefore
   const isLast = s.isAtEnd()
   const isPlain = found.case === '' && found.also === ''
-  if (isLast && isPlain && (more.join() === 'became' || more.join() === 'became,question'))
-    return became(s, { kind: 'noun', phrase, case: '', also: '' }, more.length > 1)
+  const [how, ...asked] = more
+  if (isLast && isPlain && (how === 'became' || how === 'willBe') && /^(?:question)?$/u.test(asked.join()))
+    return became(s, { kind: 'noun', phrase, case: '', also: '' }, asked.length > 0, how === 'willBe')
   // രണ്ട് ദിവസമായി മഴ പെയ്യുന്നു: “for two days”, up to now.
   if (isPlain && more.join() === 'became' && phrase.marks.has('time') && !isLast)
     return void s.parts.push(sure(sinceThen(phrase)))
@@ -69,7 +71,39 @@ export function noun(s: Sentence, atom: Atom) {
     return add(s, { ...part, case: 'than', also: '' })
   }
   if (found.case === 'since' || found.case === 'until' || found.case === 'using') return joinedWord(s, part)
+  // രണ്ട് കിലോമീറ്റർ നടന്നു: how far.
+  const ahead = next?.entry.word === 'കൂടി' ? s.next(1) : next
+  if (/^(?:kilo)?met(?:re|er)$/u.test(phrase.head) && isAt(part) && ahead?.entry.pos === 'verb') {
+    const far = say(phrase, 'object')
+    if (ahead === next) return void s.parts.push(saidPart('how', far))
+    if (!phrase.before.count) throw new NotSure()
+    s.at++
+    return void s.parts.push(saidPart('how', far.replace(/^(\S+)/u, '$1 more')))
+  }
   add(s, part)
+}
+
+/** രണ്ടെണ്ണം, ഒരെണ്ണം: so many of what was spoken of. */
+function severalOf({ before }: Sentence, { entry, ids }: Atom): ReadNoun | undefined {
+  const { count, determiner, ...others } = before
+  const english = count?.english ?? (determiner?.english === 'a' ? 'one' : '')
+  const [ending = '', ...more] = ids
+  if (entry.word !== 'എണ്ണം' || english === '' || !isEmpty(others) || (count && determiner)) return undefined
+  if (more.length > 0 || !['', 'accusative'].includes(ending)) return undefined
+  return {
+    phrase: {
+      ...{
+        entry,
+        head: english,
+        before: nothingBefore,
+        number: english === 'one' ? 'one' : 'many',
+        of: 'thing',
+      },
+      ...{ marks: new Set(['bare']), values: new Map<string, string>() },
+      ready: { subject: english, object: english },
+    },
+    ...{ case: ending, also: '', more: [] },
+  }
 }
 
 /** വളരെ എളുപ്പമാണ്: the same as നല്ല, of a noun that is an adjective in English. */
@@ -127,15 +161,16 @@ function timeOf(s: Sentence, { phrase, case: ending, also }: NounPart): Part | u
 }
 
 /** സന്തോഷമായി, ഡോക്ടറായി: what one became. */
-function became(s: Sentence, part: NounPart, asks: boolean) {
-  const form: Form = { time: 'past', not: false, link: 'end', asks }
+function became(s: Sentence, part: NounPart, asks: boolean, toCome: boolean) {
+  const form: Form = { time: toCome ? 'future' : 'past', not: false, link: 'end', asks }
   s.parts.push(part)
-  if (part.phrase.marks.has('age')) {
+  if (part.phrase.marks.has('age') && !toCome) {
     const now: Form = { ...form, time: 'present' }
     return end(s, sure(haveClause(sure(gather(s.parts, false)), now, false)), now)
   }
   if (isIdiom(part.phrase.entry.word, become.word))
     return end(s, sure(verbEnd(s.parts, undefined, become, form)), form)
+  if (toCome) throw new NotSure()
   const clause = sure(beClause(s.parts, form, true))
   const [act] = clause.acts
   if (act?.verb !== 'be' || clause.subject.unsaid || clause.asks !== '') throw new NotSure()

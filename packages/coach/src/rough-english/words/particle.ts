@@ -1,14 +1,14 @@
 import { yearsOld } from '../age.ts'
 import type { Atom } from '../atoms.ts'
 import { beClause } from '../be-frame.ts'
-import { isParticle, particleEnd, particleForm } from '../end-clause.ts'
 import type { Link } from '../form.ts'
 import { isPerson } from '../gather.ts'
 import { isEmpty, nothingBefore } from '../noun-phrase.ts'
-import { inPlace, sayPart } from '../parts.ts'
+import { isParticle, particleEnd, particleForm } from '../particle-end.ts'
+import { inPlace, saidPart, sayPart } from '../parts.ts'
 import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { addAdjective } from './adjective.ts'
-import { end } from './end.ts'
+import { end, isQuoted } from './end.ts'
 
 export function particle(s: Sentence, atom: Atom) {
   const { entry, ids } = atom
@@ -18,6 +18,7 @@ export function particle(s: Sentence, atom: Atom) {
     s.parts.pop()
     return void s.parts.push({ ...last, also: 'only' })
   }
+  if (entry.word === 'കൂടി' && ids.length === 0) return oneMore(s)
   if (entry.word === 'കേട്ടോ' && s.isNew() && s.said.length > 0) return
   if (!isParticle(entry.word)) throw new NotSure()
   if (entry.word === 'അല്ല' && ids[0] === 'tag' && s.isNew() && s.said.length > 0 && s.parts.length === 0) {
@@ -34,20 +35,63 @@ export function particle(s: Sentence, atom: Atom) {
   if (ids.join() === 'having') return having(s)
   const form = particleForm(ids, entry.word === 'അല്ല' || entry.word === 'ഇല്ല')
   if (form && linked.has(form.link)) return clauseBefore(s, atom, form.link)
+  if (form?.asks && isQuoted(s)) {
+    s.at++
+    return clauseBefore(s, atom, 'that')
+  }
   if (isMore(s)) return turnedRound(s, atom)
   if (s.focus !== 'none') throw new NotSure()
   end(s, sure(particleEnd(s.parts, s.todo, atom)), sure(form))
 }
 
+/** കുറച്ചു കൂടി ഉപ്പ്, രണ്ട് ചായ കൂടി, പത്ത് മിനിറ്റ് കൂടി: so much more. */
+function oneMore(s: Sentence) {
+  const { determiner, ...others } = s.before
+  if (determiner && isEmpty(others) && s.next()?.entry.pos === 'noun') {
+    if (determiner.english !== 'some') throw new NotSure()
+    s.before = { ...s.before, determiner: { ...determiner, english: 'some more' } }
+    return
+  }
+  const last = s.parts.pop()
+  if (!isEmpty(s.before)) throw new NotSure()
+  if (last?.kind === 'said' && last.at === 'long' && /^for \d|^for [a-z]+ \S+s$/u.test(last.text))
+    return void s.parts.push({ ...last, text: last.text.replace(/^for (\S+)/u, 'for $1 more') })
+  if (last?.kind !== 'noun' || last.case !== '' || last.also !== '') throw new NotSure()
+  const { before, head } = last.phrase
+  const isOne = before.determiner?.english === 'a' && !before.count
+  // ഒരു പ്രാവശ്യം കൂടി.
+  if (head === 'time') {
+    if (!isOne) throw new NotSure()
+    return void s.parts.push(saidPart('when', 'once more'))
+  }
+  if (before.determiner?.english === 'some' && !before.count) {
+    const determiner = { ...before.determiner, english: 'some more' }
+    return void s.parts.push({ ...last, phrase: { ...last.phrase, before: { ...before, determiner } } })
+  }
+  if (!isOne && (!before.count || before.determiner || before.count.of)) throw new NotSure()
+  const { count } = before
+  s.parts.push({
+    ...last,
+    phrase: {
+      ...last.phrase,
+      before: count
+        ? { ...before, count: { ...count, english: `${count.english} more` } }
+        : { ...before, determiner: another },
+    },
+  })
+}
+
+const another = { english: 'another', marks: new Set(['one']), values: new Map<string, string>() }
+
 /** പൈസയുണ്ടെങ്കിൽ, മഴയായതുകൊണ്ട്, അവൾ ഡോക്ടറാണെന്ന്: what goes before another clause. */
-const linked: ReadonlySet<Link> = new Set(['if', 'even if', 'that', 'because', 'when'])
+const linked: ReadonlySet<Link> = new Set(['if', 'even if', 'although', 'that', 'because', 'when'])
 
 function clauseBefore(s: Sentence, atom: Atom, link: Link) {
   if (s.focus !== 'none') throw new NotSure()
   const clause = sure(particleEnd(s.parts, s.todo, atom))
   s.todo = undefined
   s.parts = []
-  if (clause.asks !== '') throw new NotSure()
+  if (clause.asks !== '' && link !== 'that') throw new NotSure()
   s.subs.push({ link, clause, verb: atom.entry })
 }
 

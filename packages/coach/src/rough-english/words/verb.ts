@@ -11,12 +11,15 @@ import { NotSure, type Sentence, sure } from '../sentence.ts'
 import { followers } from '../tables/links.ts'
 import { nominal } from './act-as-noun.ts'
 import { settleToDo, split, sub } from './clause-before.ts'
-import { end } from './end.ts'
+import { end, isQuoted } from './end.ts'
 
 export function verb(s: Sentence, atom: Atom) {
-  const form = sure(formOf(atom.ids))
+  const form = { ...sure(formOf(atom.ids)), ...(atom.forSomebody && { forSomebody: true as const }) }
+  if (form.forSomebody && form.link === 'to') throw new NotSure()
   const last = s.parts.at(-1)
-  if (atom.entry.word === 'കഴിയുക' && form.link === 'and') {
+  // പരീക്ഷ കഴിഞ്ഞ്, പരീക്ഷ കഴിഞ്ഞാൽ.
+  const isOver = form.link === 'and' || (atom.ids.join() === 'ifPast' && isOverHere(last))
+  if (atom.entry.word === 'കഴിയുക' && isOver) {
     if (last?.kind === 'noun' && last.case === '' && last.also === '' && mayEnd(last.phrase)) {
       s.parts.pop()
       return void s.parts.push(saidPart('when', `after ${overText(last.phrase)}`))
@@ -26,20 +29,32 @@ export function verb(s: Sentence, atom: Atom) {
     return void s.parts.push(saidPart('when', last.text.replace(/^for /u, 'after ')))
   }
   if (!isEmpty(s.before)) throw new NotSure()
+  const next = s.next()
+  // പഠിച്ചുതുടങ്ങി: “started to study”.
+  if (form.link === 'and' && next?.entry.word === 'തുടങ്ങുക') return toDo(s, atom.entry)
+  // വന്നാൽ ഉടനെ: as soon as.
+  if (atom.ids.join() === 'ifPast' && isAtOnce(next) && next?.mark.includes(',') !== true) {
+    s.at++
+    const parts = s.parts
+    s.parts = []
+    return sub(s, 'as soon as', parts, atom.entry, { ...form, link: 'as soon as' }, true)
+  }
+  if (form.link === 'end' && form.asks && isQuoted(s) && !s.todo) {
+    const parts = s.parts
+    s.at++
+    s.parts = []
+    return sub(s, 'that', parts, atom.entry, { ...form, link: 'that' })
+  }
   if (form.link === 'end') return end(s, sure(verbEnd(s.parts, s.todo, atom.entry, form)), form)
-  if (s.todo && form.link !== 'that which') settleToDo(s)
+  if (s.todo && (form.link === 'noun' || form.link === 'to')) settleToDo(s)
   switch (form.link) {
     case 'that which':
       if (s.todo) throw new NotSure()
       return relative(s, atom.entry, form)
     case 'noun':
       return nominal(s, atom, form)
-    case 'to': {
-      const [kept, inner] = split(s)
-      s.parts = [...kept]
-      s.todo = { parts: inner, verb: atom.entry }
-      return
-    }
+    case 'to':
+      return toDo(s, atom.entry)
     case 'and': {
       const next = s.next()
       if (next && next.entry.pos === 'verb' && followers.has(next.entry.word)) throw new NotSure()
@@ -63,6 +78,20 @@ export function verb(s: Sentence, atom: Atom) {
     }
   }
 }
+
+const isOverHere = (last: Part | undefined) =>
+  (last?.kind === 'noun' && last.case === '' && last.also === '' && mayEnd(last.phrase)) ||
+  (last?.kind === 'said' && last.at === 'long')
+
+function toDo(s: Sentence, verb: LexiconEntry) {
+  if (s.todo) throw new NotSure()
+  const [kept, inner] = split(s)
+  s.parts = [...kept]
+  s.todo = { parts: inner, verb }
+}
+
+const isAtOnce = (atom: Atom | undefined) =>
+  atom !== undefined && atom.ids.length === 0 && ['ഉടനെ', 'ഉടൻ'].includes(atom.entry.word)
 
 function relative(s: Sentence, verb: LexiconEntry, form: Form) {
   const head = sure(s.next())
