@@ -146,8 +146,8 @@ function markFeeling(pieces: Piece[], act: number, isWished: boolean) {
 
 /** The word of the guess that says this word, or else its own first one. */
 function nameOf(word: MeantWord, guess: Pieces): string | undefined {
-  const own = contentWords(word.gloss)
-  const senses = [...own, ...word.senses.flatMap(contentWords)]
+  const own = contentWords(withoutKind(word.gloss))
+  const senses = [...own, ...word.senses.map(withoutKind).flatMap(contentWords)]
   const isAct = word.kind === 'verb'
   const fits = guess.pieces.filter(({ part }) => (part === 'act') === isAct)
   const said = [own, senses].flatMap((means) =>
@@ -155,6 +155,9 @@ function nameOf(word: MeantWord, guess: Pieces): string | undefined {
   )
   return (said.find(({ part }) => part !== 'like') ?? said[0])?.stem ?? own[0]
 }
+
+/** “John, a man’s name” is John. */
+const withoutKind = (gloss: string) => gloss.replace(/,[^,]*\bname$/u, '')
 
 const partOf = ({ endings, gloss, kind }: MeantWord, next: MeantWord | undefined): string => {
   if (endings.includes(meanings.vocative ?? '—')) return 'call'
