@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { isInflected, stem } from '@app/malayalam/find'
 import { english as vocabulary } from '../data.ts'
 import { plainEnglish } from '../english/plain-english.ts'
 import type { MeantWord } from '../meant-word.ts'
@@ -41,7 +41,8 @@ function waysIn(text: string): { way: string; row: readonly string[] }[] {
     const isAct = way === 'to' && row[0] !== undefined && vocabulary.acts.has(stem(row[0]))
     // “After we came”.
     const ties =
-      vocabulary.joins.has(way) && (vocabulary.who.has(row[0] ?? '') || doesSomething(rest[end] ?? ''))
+      vocabulary.joins.has(way) &&
+      (vocabulary.who.has(row[0] ?? '') || vocabulary.helps.has(rest[end] ?? '') || row.slice(1).some(isDone))
     return row.length === 0 || isAct || ties ? [] : [{ way, row: row.slice(0, 4) }]
   })
 }
@@ -90,7 +91,7 @@ const english = [
   'with and',
 ].map((group) => new Set(group.split(' ')))
 
-const doesSomething = (word: string) => vocabulary.helps.has(word) || vocabulary.acts.has(stem(word))
+const isDone = (word: string) => vocabulary.acts.has(stem(word)) && isInflected(word)
 
 /** What Malayalam says with one ending. */
 const isAlike = (one: string, other: string) => groups.some((group) => group.has(one) && group.has(other))
