@@ -27,6 +27,7 @@ const doubts: Readonly<Record<string, RegExp>> = {
   'points far': /\bth(?:at|ose)\b/u,
   'denial missing':
     /\b(?:unless|impossible|hardly|barely|without|un(?:able|aware|known)|fails?|failed|refused?s?)\b/u,
+  'denial extra': /\b(?:not|[a-z]+n['’]?t) (?:\w+ )?as \w+ as\b/u,
   'bound must': /(?:^|[;,.!] *)(?:please )?be \w/u,
   'bound free': /\b(?:need|needs|should)\b/u,
 }

@@ -11,8 +11,8 @@ export function belongsAlike({ words, english, guess }: Texts): boolean {
     if (here.some((one) => one.row.some((word) => row.some((other) => areSame(word, other))))) return true
     const marks = words.flatMap((word, at) => (isSaying(word, says) ? [at] : []))
     if (marks.length === 0) return true
-    // ഇത് stands for the thing itself.
-    if (marks.some((at) => words[at]?.kind !== 'other' && pointing.has(says))) return true
+    // ഇത് and മൂന്നെണ്ണം stand for the thing itself.
+    if (marks.some((at) => words[at]?.kind !== 'other')) return true
     const things = row.flatMap((word) => saidBy(word, words))
     return (
       things.length === 0 ||
@@ -43,7 +43,6 @@ function rowsIn(text: string): Row[] {
   })
 }
 
-const pointing = new Set(['this', 'these'])
 const counting = new Set(['many', 'this', 'these', 'another', 'every', 'each', 'how', 'which'])
 
 const isSaying = ({ gloss }: MeantWord, says: string) =>

@@ -37,13 +37,15 @@ const actsOf = (text: string) => {
   return pieces.filter(({ part, time }, at) => part === 'act' && !(time === 'now' && hangs(at)))
 }
 
-/** “Has got” is now, what is “being done” may be of any time, and “rain” may be a thing. */
-const timeIn = ({ word, time }: Piece) =>
+/** “Once it has stopped”, “has got” is now, what is “being done” may be of any time, and “rain” may be a thing. */
+const timeIn = ({ word, time, how = '' }: Piece) =>
   /ing$/u.test(word) ||
-  (time === 'done' && /^(?:is|got)$/u.test(word)) ||
+  (time === 'done' && (/^(?:is|got)$/u.test(word) || waiting.has(how))) ||
   (time === 'now' && vocabulary.either.has(word))
     ? undefined
     : groupOf(time)
+
+const waiting = new Set(['after', 'once', 'when', 'if', 'until', 'till', 'before', 'unless'])
 
 /** ഉണ്ട് is now; -ഉം and -ഉന്നു may be to come. */
 const isNow = ({ endings, entries }: MeantWord) =>
