@@ -10,9 +10,6 @@ export type Texts = { words: readonly MeantWord[]; english: string | undefined; 
 /** Whether two written words may say the same. */
 export const areSame = (one: string, other: string) => sameSense(stem(one), stem(other))
 
-export const hasAny = (written: readonly string[], wanted: readonly string[]) =>
-  wanted.some((one) => written.some((word) => areSame(word, one)))
-
 /** The ways to say a word of the sentence, each with its words, without what its endings say. */
 export const waysToSay = ({ gloss, senses }: MeantWord): string[][] =>
   [gloss, ...senses].flatMap((means) =>
