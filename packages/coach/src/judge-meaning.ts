@@ -2,6 +2,7 @@ import { stem } from '@app/malayalam/find'
 import type { KnownSentence } from './making/made-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
 import { type Differences, sentencesFor } from './meaning/differences/differences.ts'
+import { withoutDoubts } from './meaning/differences/doubts.ts'
 import { namesOther } from './meaning/differences/other-of-a-kind.ts'
 import { isLight, saysLittle } from './meaning/english/content-words.ts'
 import { withoutBrackets } from './meaning/english/plain-english.ts'
@@ -14,11 +15,12 @@ import { surelyHad } from './surely-had.ts'
  * what is left: it may be the same in other words.
  */
 export function judgeMeaning(words: readonly MeantWord[], known: KnownSentence | undefined, meaning: string) {
-  const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
+  const { right, found, missing, extra, ...noticed } = compareMeaning(words, known?.english, meaning)
+  const differences = withoutDoubts(noticed, meaning)
   const there = words.filter(
     (word) => found.includes(word) || (missing.includes(word) && isWritten(word, meaning)),
   )
-  const had = surelyHad(there, meaning, differences)
+  const had = surelyHad(there, meaning, noticed)
   const unsaid = words.filter(
     (word) => !had.includes(word) && (found.includes(word) || missing.includes(word)),
   )

@@ -25,6 +25,7 @@ import { isUnknown, matchNames } from './names/match-names.ts'
 import { rephrase, suggests } from './paraphrases/rephrase.ts'
 import { bids } from './pieces/compare-pieces.ts'
 import { readEnglish } from './pieces/english/read-english.ts'
+import { mayPraise } from './praise/may-praise.ts'
 import { sensesOf, tellingSenses, wordsOf } from './said-words.ts'
 
 export type MeaningComparison = Differences & {
@@ -123,12 +124,15 @@ function compare(
     ...(hasAll && !areMatched && { places: true as const }),
     ...differencesIn(words, english, { guess, written }, hasAll),
   }
+  const isAmiss = Object.keys(differences).length > 0
+  const isCompared = !hasAll || isAmiss || mayPraise({ words, english, guess }, written)
   return {
-    right: hasAll && Object.keys(differences).length === 0,
+    right: hasAll && !isAmiss && isCompared,
     found,
     missing: isTranslated ? [] : missing,
     extra,
     ...differences,
+    ...(!isCompared && { places: true as const }),
   }
 }
 
