@@ -85,6 +85,7 @@ export const english = {
   times: stems(words.times),
   callings: listed(words.callings),
   lightActs: stems(words.light_acts),
+  giving: stems(words.giving),
   qualities: listed(words.qualities),
   oneWithS: listed(words.one_with_s),
   becoming: stems(words.becoming),

@@ -177,7 +177,7 @@ function sharing({ pieces, links }: Pieces, at: number, part: string, isThing: b
   })
   return [at, ...others]
 }
-const joining = new Set(['to', 'ing', 'first', 'and', 'while', 'without', 'for', 'that'])
+const joining = new Set(['to', 'ing', 'first', 'and', 'while', 'without', 'for', 'that', 'after', 'before'])
 const relative = new Set(['which', 'that', 'who', 'where'])
 
 /** What else than acts it belongs to, and what is said with those that say little: “am hungry”. */
@@ -265,6 +265,7 @@ function partFits(one: Place, other: Place): boolean {
   if (has('thing') || has('like') || has('when')) return !(isPerson && pair.some(isWay))
   if (has('what') && has('who')) return true
   if (has('by') && has('who')) return true
+  if (!isPerson && has('by') && has('in')) return true
   if (has('whom') && (has('with') || has('against') || has('for'))) return true
   if (!isPerson && has('in') && (has('whom') || has('for'))) return true
   if (mayBeOther && has('who') && (has('whom') || has('of') || has('in'))) return true

@@ -21,7 +21,8 @@ export function readMalayalam(words: readonly MeantWord[], guess: Pieces): Piece
     const is = nameOf(word, guess)
     if (is === undefined) continue
     if (word.kind === 'verb' || isEnough(word)) {
-      const done = english.lightActs.has(is) ? doneIn(words[at - 1], guess) : undefined
+      const done =
+        english.lightActs.has(is) || isOnlyOf(word, words[at - 1]) ? doneIn(words[at - 1], guess) : undefined
       if (done && waiting.at(-1) === pieces.length - 1) pieces.splice(waiting.pop() ?? pieces.length)
       const act =
         pieces.push({
@@ -136,8 +137,10 @@ const wishes = new Set(
 )
 
 function markFeeling(pieces: Piece[], act: number, isWished: boolean) {
+  // ടീച്ചർക്ക് കൊടുക്കണം: it is given to the teacher.
+  const isGiven = isWished && english.giving.has(pieces[act]?.stem ?? '')
   const isFelt =
-    pieces.some(({ to, part }) => to === act && part === 'to') &&
+    pieces.some(({ to, part, stem: is }) => to === act && part === 'to' && (!isGiven || isPronoun(is))) &&
     !(isWished && pieces.some(({ to, part, stem: is }) => to === act && part === 'who' && isPronoun(is)))
   for (const [at, piece] of pieces.entries())
     if (isFelt && piece.to === act && /^(?:to|who)$/u.test(piece.part))
@@ -192,10 +195,16 @@ function doneIn(before: MeantWord | undefined, guess: Pieces): string | undefine
   return guess.pieces.find(({ part, stem }) => part === 'act' && own.includes(stem))?.stem
 }
 
+/** “To fall (of rain)”, after rain. */
+const isOnlyOf = ({ gloss }: MeantWord, before: MeantWord | undefined) => {
+  const of = contentWords(/\(of ([^)]*)\)/u.exec(gloss)?.[1] ?? '')
+  return before !== undefined && contentWords(before.gloss).some((word) => of.includes(word))
+}
+
 /** Who goes to see somebody, and for whom it is possible. */
 const mayDo = /^(?:who|to)$/u
 const placed =
-  /^(?:above|below|under|near|behind|in front|inside|outside|on top|between|beside|after|before|on the other bank)\b/u
+  /^(?:above|below|under|near|behind|in front|inside|outside|on top|between|beside|after|before|with|on the other bank)\b/u
 const wayCalled: Readonly<Record<string, string>> = {
   'in front': 'in',
   'on top': 'on',
