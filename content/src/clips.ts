@@ -1,5 +1,6 @@
 import type { AuthoredBlock, AuthoredInline } from './authored/article-blocks.ts'
 import type { Document, Place } from './authored/document.ts'
+import { isWritten, nameOf } from './path/path-file.ts'
 import type { Source } from './source.ts'
 
 /** A clip that the content needs: its text, and where the text is written. */
@@ -57,7 +58,7 @@ export function spokenClips({
       ({ id, text }, at): Clip => ({ id: clipOfSentence(id), say: text, document, place: ['sentences', at] }),
     ),
   )
-  const named = new Set(path.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences)))
+  const named = new Set(path.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences.map(nameOf))))
   const shown = lexicon.flatMap(({ document, entries }) =>
     entries.flatMap(({ id, examples = [] }, at) =>
       examples.flatMap(({ text }, number): Clip[] => {
@@ -70,7 +71,7 @@ export function spokenClips({
   const walked = path.flatMap(({ document, units }) =>
     units.flatMap(({ sentences }, unit) =>
       sentences.flatMap((sentence, at): Clip[] => {
-        if (typeof sentence === 'string') return []
+        if (!isWritten(sentence)) return []
         const place = ['units', unit, 'sentences', at]
         return [{ id: clipOfSentence(sentence.id), say: sentence.text, document, place }]
       }),

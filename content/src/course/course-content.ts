@@ -19,30 +19,41 @@ import { makeLexicon } from '@app/malayalam/forms'
 import { addressOf } from '../audio/audio-path.ts'
 import { clipOfSentence, nameOfExample } from '../clips.ts'
 import type { Content } from '../load-content.ts'
+import { gridsByName } from '../path/grids-of-path.ts'
 import type { NewSentence } from '../path/path-file.ts'
+import { newSentences } from '../path/path-sentences.ts'
+import type { Source } from '../source.ts'
 
 /**
- * What the exercises of the course are made of: all that is taught, the lexicon, and the sentences that were
- * written for the path.
+ * What the exercises of the course are made of: all that is taught, the lexicon, and what the files of the path have:
+ * sentences that were written for it, and grids.
  */
 export function courseContentOf(
   content: Content,
   entries: readonly LexiconEntry[],
-  newSentences: readonly NewSentence[],
+  files: Pick<Source, 'path'>,
 ): CourseContent {
+  const grids = gridsByName(files)
   const pieces = piecesIn(entries)
   const words = new Map(entries.map((entry) => [entry.id, entry]))
   const sameMeaning = sameMeaningIn(entries, synonyms)
   const withPieces = (sentence: NamedSentence): CourseSentence => {
     const { id, text, english, audio } = sentence
-    return { id, text, english, ...(audio !== undefined && { audio }), pieces: pieces(sentence) }
+    const own = grids.get(id)
+    return {
+      ...{ id, text, english, pieces: pieces(sentence) },
+      ...(audio !== undefined && { audio }),
+      ...(own && { grids: own }),
+    }
   }
   return {
     letters: byId(content.letters),
     words,
     endings: byId(courseEndings),
     contrasts: byId(contrastsOf(entries, sameMeaning)),
-    sentences: byId([...sentencesOf(content, entries), ...spoken(newSentences, content)].map(withPieces)),
+    sentences: byId(
+      [...sentencesOf(content, entries), ...spoken(newSentences(files), content)].map(withPieces),
+    ),
     lines: byId(linesOf(content, pieces)),
     questions: byId(questionsOf(content, pieces)),
     synonyms,
@@ -98,7 +109,8 @@ function pieceOf(text: string, reading: WordReading | undefined, gloss: string |
   return { text, items, entry: reading.entry.id, endings, ...told }
 }
 
-type NamedSentence = Omit<CourseSentence, 'pieces' | 'audio'> & Said & { audio?: string | undefined }
+type NamedSentence = Omit<CourseSentence, 'pieces' | 'audio' | 'grids'> &
+  Said & { audio?: string | undefined }
 
 /** The coach's sentences by their ids, and the examples of the lexicon as `vellam/1`, counted from 1. */
 function sentencesOf(content: Content, entries: readonly LexiconEntry[]): NamedSentence[] {

@@ -3,7 +3,6 @@ import { type TextItem, textItemsOf } from '@app/learning/course/known'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Content } from '../load-content.ts'
 import { loadPath, readPathFiles } from '../path/load-path.ts'
-import { newSentences } from '../path/path-sentences.ts'
 import { courseContentOf } from './course-content.ts'
 import { cutCourse } from './cut-course.ts'
 
@@ -14,7 +13,7 @@ export function loadCourse(
   root?: string,
 ): { path: Path; content: CourseContent; whole: CourseContent; topicItems: Record<string, TextItem[]> } {
   const files = readPathFiles(root)
-  const whole = courseContentOf(content, lexicon, newSentences(files))
+  const whole = courseContentOf(content, lexicon, files)
   const path = loadPath(files, whole)
   const ofTopic = Map.groupBy(whole.questions.values(), ({ topic }) => topic)
   const topicItems = [...ofTopic].map(([topic, questions]) => {

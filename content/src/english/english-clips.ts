@@ -2,6 +2,7 @@ import { englishWordOf, withoutAsides } from '@app/learning/course/english'
 import { englishSaid } from '@app/learning/english-quiz'
 import { clipOfEnglish } from '@app/learning/spoken-english'
 import { nameOfExample } from '../clips.ts'
+import { isWritten, nameOf } from '../path/path-file.ts'
 import type { Source } from '../source.ts'
 
 /**
@@ -21,9 +22,9 @@ function textsOf({ topics, english, sentences, path, lexicon }: Source): string[
   const letters = Object.values(english.letters.topics).flatMap((questions) =>
     questions.map(({ say }) => say),
   )
-  const named = new Set(path.flatMap(({ units }) => units.flatMap((unit) => unit.sentences)))
+  const named = new Set(path.flatMap(({ units }) => units.flatMap((unit) => unit.sentences.map(nameOf))))
   const walked = path.flatMap(({ units }) =>
-    units.flatMap((unit) => unit.sentences.flatMap((one) => (typeof one === 'string' ? [] : [one.english]))),
+    units.flatMap((unit) => unit.sentences.filter(isWritten).map((one) => one.english)),
   )
   const banked = sentences.flatMap((topic) => topic.sentences.map((sentence) => sentence.english))
   const entries = lexicon.flatMap((file) => file.entries)

@@ -13,7 +13,7 @@ import type { Content } from '../load-content.ts'
 export function englishTopics(
   content: Content,
   lexicon: readonly LexiconEntry[],
-  course: CourseContent = courseContentOf(content, lexicon, []),
+  course: CourseContent = courseContentOf(content, lexicon, { path: [] }),
 ): ReadonlyMap<TopicKey, QuizTopic> {
   const words = makeLexicon(lexicon)
   const turn = turnTopicIn({

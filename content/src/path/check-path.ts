@@ -8,8 +8,9 @@ import { isPureMalayalam } from '../checks/words/pure-malayalam.ts'
 import { piecesIn } from '../course/course-content.ts'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
-import type { AuthoredUnit, NewSentence } from './path-file.ts'
-import { nameOf, type PlacedUnit, placedUnits, sentencesByName } from './path-sentences.ts'
+import { gridFaults } from './grid-faults.ts'
+import { type AuthoredUnit, gridsOf, isWritten, type NewSentence, nameOf } from './path-file.ts'
+import { type PlacedUnit, placedUnits, sentencesByName } from './path-sentences.ts'
 
 /** Outside the last stretch, what is taught returns in so many sentences, of so many units. */
 const returns = { sentences: 3, units: 2 }
@@ -50,12 +51,14 @@ function knownIn(source: Source) {
   const entries = source.lexicon.flatMap(({ topic, entries }) =>
     entries.map((entry): LexiconEntry => ({ ...entry, topic: entry.topic ?? topic, audio: entry.id })),
   )
+  const sameMeaning = sameMeaningIn(entries, synonyms)
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     letters: new Map(source.letters.entries.map(({ id, letter }) => [id, letter])),
     lettersIn: lettersIn(source.letters.entries),
     endings: new Set(courseEndings.map(({ id }) => id)),
-    contrasts: new Set(contrastsOf(entries, sameMeaningIn(entries, synonyms)).map(({ id }) => id)),
+    contrasts: new Set(contrastsOf(entries, sameMeaning).map(({ id }) => id)),
+    sameMeaning,
     sentences: sentencesByName(source),
     bank: source.sentences.flatMap(({ sentences }) => sentences.map(({ id }) => id)),
     pieces: piecesIn(entries),
@@ -141,8 +144,13 @@ function sentenceFaults(placed: PlacedUnit, at: number, taught: Taught, known: K
   taught.before = key
   return [
     ...(again ? [fault(`The sentence "${sentence.text}" stands twice running.`)] : []),
-    ...(typeof authored === 'string' ? [] : writtenFaults(authored, taught, known).map(fault)),
+    ...(isWritten(authored) ? writtenFaults(authored, taught, known).map(fault) : []),
     ...wordFaults(sentence, placed, taught, known).map(fault),
+    ...gridsOf(authored).flatMap((grid, nth) =>
+      gridFaults(grid, { ...sentence, items: itemsIn(sentence, known) }, taught, known).map((text) =>
+        placed.fault(['sentences', at, 'grids', nth], text),
+      ),
+    ),
   ]
 }
 
@@ -170,7 +178,7 @@ function writtenFaults(
  */
 function wordFaults(sentence: NewSentence, placed: PlacedUnit, taught: Taught, known: Known): string[] {
   const pieces = known.pieces(sentence)
-  const items = [...new Set(pieces.flatMap((piece) => piece.items))]
+  const items = itemsIn(sentence, known)
   const words = items.flatMap((item) => idOfKind(item, 'word') ?? [])
   const taughtWords = words.filter((word) => taught.words.has(word))
   const fresh = taughtWords.filter((word) => !taught.seen.has(`word:${word}`))
@@ -187,6 +195,10 @@ function wordFaults(sentence: NewSentence, placed: PlacedUnit, taught: Taught, k
     ...(fresh.length > 1 ? [`"${sentence.text}" has more than one new word: ${spelt(fresh)}.`] : []),
   ]
 }
+
+const itemsIn = (sentence: NewSentence, known: Known) => [
+  ...new Set(known.pieces(sentence).flatMap((piece) => piece.items)),
+]
 
 /** What is taught comes back. The last stretch has no time for that. */
 function notReturning({ unit, stretch, fault }: PlacedUnit, { seen }: Taught, { path }: Source): Fault[] {

@@ -37,8 +37,42 @@ const SentenceName = v.pipe(
   Text,
   v.regex(/^[a-z0-9-]+(\/[12])?$/, 'A sentence is named like food-1 or vellam/1, or written out.'),
 )
-const NewSentence = v.strictObject({ id: Id, text: Text, english: Text, gloss: v.array(Text) })
+
+/** A word (amma) or an ending (ending:past). `none` stands for no ending. */
+const ItemName = v.pipe(
+  Text,
+  v.regex(/^(ending:[A-Za-z]+|[a-z0-9-]+)$/, 'An item is a word like amma or an ending like ending:past.'),
+)
+
+/**
+ * What a sentence could be taken for, two by two: two of its items, each with another that would fit, and the English
+ * with the first swapped, the second, and both. Of a sentence with one item to ask for: that, with three others.
+ */
+const AuthoredGrid = v.pipe(
+  v.strictObject({
+    swap: v.record(ItemName, v.union([ItemName, v.pipe(v.array(ItemName), v.length(3))])),
+    english: v.pipe(v.array(Text), v.length(3, 'A grid has three English sentences.')),
+  }),
+  v.check(({ swap }) => {
+    const others = Object.values(swap)
+    return others.length === 1 ? Array.isArray(others[0]) : others.length === 2 && !others.some(Array.isArray)
+  }, 'A grid swaps two items, each for another, or one for three others.'),
+)
+export type AuthoredGrid = v.InferOutput<typeof AuthoredGrid>
+
+const Grids = v.pipe(v.array(AuthoredGrid), v.minLength(1), v.maxLength(3))
+
+const NewSentence = v.strictObject({
+  id: Id,
+  text: Text,
+  english: Text,
+  gloss: v.array(Text),
+  grids: v.optional(Grids),
+})
 export type NewSentence = v.InferOutput<typeof NewSentence>
+
+/** A sentence that is written elsewhere, with its grids. */
+const NamedSentence = v.strictObject({ of: SentenceName, grids: Grids })
 
 const Line = v.pipe(
   Text,
@@ -59,7 +93,12 @@ export const AuthoredUnit = v.strictObject({
   read: v.optional(v.array(Id)),
   ending: v.optional(v.strictObject({ id: Text, ...grammar })),
   contrast: v.optional(v.strictObject({ id: ContrastId, ...grammar })),
-  sentences: list('sentences', v.union([SentenceName, NewSentence]), sentences.least, sentences.most),
+  sentences: list(
+    'sentences',
+    v.union([SentenceName, NamedSentence, NewSentence]),
+    sentences.least,
+    sentences.most,
+  ),
   topics: v.optional(v.array(v.picklist(topicKeys, 'This is no topic.'))),
   films: v.optional(
     v.array(
@@ -79,3 +118,17 @@ export const PathFile = v.strictObject({
   units: v.pipe(v.array(AuthoredUnit), v.minLength(1, 'A stretch has at least one unit.')),
 })
 export type PathFile = v.InferOutput<typeof PathFile>
+
+type AuthoredSentence = AuthoredUnit['sentences'][number]
+
+/** Whether a sentence was written for the path, not only named by it. */
+export const isWritten = (sentence: AuthoredSentence): sentence is NewSentence =>
+  typeof sentence !== 'string' && 'id' in sentence
+
+export const gridsOf = (sentence: AuthoredSentence): readonly AuthoredGrid[] =>
+  typeof sentence === 'string' ? [] : (sentence.grids ?? [])
+
+export function nameOf(sentence: AuthoredSentence): string {
+  if (typeof sentence === 'string') return sentence
+  return 'of' in sentence ? sentence.of : sentence.id
+}

@@ -1,7 +1,7 @@
 import { nameOfExample } from '../clips.ts'
 import type { Fault } from '../fault.ts'
 import type { Source, StretchSource } from '../source.ts'
-import type { AuthoredUnit, NewSentence } from './path-file.ts'
+import { type AuthoredUnit, isWritten, type NewSentence } from './path-file.ts'
 
 /** A unit with its place in its file. */
 export type PlacedUnit = {
@@ -38,9 +38,4 @@ export function sentencesByName({ sentences, lexicon, path }: Source): ReadonlyM
 
 /** The sentences that were written for the path. */
 export const newSentences = ({ path }: Pick<Source, 'path'>): NewSentence[] =>
-  path.flatMap(({ units }) =>
-    units.flatMap(({ sentences }) => sentences.filter((one) => typeof one !== 'string')),
-  )
-
-export const nameOf = (sentence: AuthoredUnit['sentences'][number]): string =>
-  typeof sentence === 'string' ? sentence : sentence.id
+  path.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences.filter(isWritten)))

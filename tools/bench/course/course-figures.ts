@@ -2,7 +2,6 @@ import { courseContentOf } from '../../../content/src/course/course-content.ts'
 import { loadContent } from '../../../content/src/load-content.ts'
 import { loadLexicon } from '../../../content/src/load-lexicon.ts'
 import { loadPath, readPathFiles } from '../../../content/src/path/load-path.ts'
-import { newSentences } from '../../../content/src/path/path-sentences.ts'
 import type { Figure } from '../figure.ts'
 import { byCourse } from './by-course.ts'
 import { byQuizzes } from './by-quizzes.ts'
@@ -35,7 +34,7 @@ const rows = [
  */
 export function courseFigures(): Figure[] {
   const files = readPathFiles()
-  const content = courseContentOf(loadContent(), loadLexicon(), newSentences(files))
+  const content = courseContentOf(loadContent(), loadLexicon(), files)
   const path = loadPath(files, content)
   const each = Math.ceil(Number(process.env.LEARNERS ?? learners) / learnerKinds.length)
   const seeds = Array.from({ length: each }, (_, at) => at + 1)

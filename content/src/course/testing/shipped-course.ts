@@ -1,6 +1,5 @@
 import type { CourseContent } from '@app/learning/course'
 import { loadPath, readPathFiles } from '../../path/load-path.ts'
-import { newSentences } from '../../path/path-sentences.ts'
 import { shippedContent, shippedLexicon } from '../../testing/shipped.ts'
 import { courseContentOf } from '../course-content.ts'
 import { cutCourse } from '../cut-course.ts'
@@ -9,7 +8,7 @@ let made: CourseContent | undefined
 
 /** The content of the course, made once for all test files of a process. */
 export function shippedCourse(): CourseContent {
-  made ??= courseContentOf(shippedContent(), shippedLexicon(), newSentences(readPathFiles()))
+  made ??= courseContentOf(shippedContent(), shippedLexicon(), readPathFiles())
   return made
 }
 

@@ -70,6 +70,18 @@ export type CourseSentence = {
   english: string
   audio?: string
   pieces: readonly SentencePiece[]
+  /** What it could be taken for. Of a sentence of the path. */
+  grids?: readonly Grid[]
+}
+
+/**
+ * What a sentence could be taken for, two by two: two of its items, each with another that would fit, and the English
+ * of the sentence with the first of them swapped, the second, and both. Or one item with three others, and the English
+ * with each of these. `null` stands for no ending.
+ */
+export type Grid = {
+  swaps: readonly { item: Item; others: readonly (Item | null)[] }[]
+  english: readonly string[]
 }
 
 /** A line of a film, spoken from `from` to `to`, in seconds. */

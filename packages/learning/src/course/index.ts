@@ -7,6 +7,7 @@ export type {
   CourseQuestion,
   CourseSentence,
   CourseWord,
+  Grid,
   SentencePiece,
 } from './content.ts'
 export { contrastsOf } from './contrasts.ts'
@@ -41,7 +42,8 @@ export {
 } from './level-page.ts'
 export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
-export { sameMeaningIn } from './senses.ts'
+export { englishWords, type SameMeaning, sameMeaningIn } from './senses.ts'
+export { synonymsIn } from './synonyms.ts'
 export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'
 export { isOpen, opensAt, playableTopic, topicAfter } from './unlocking.ts'
 export { firstUserlevel, levelAfter, maxUserlevel, passes, readUserlevel } from './userlevel.ts'
