@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@app/learning/video/captions'
+import type { CaptionTrack } from '@app/learning/bring'
 import { Innertube, Log } from 'youtubei.js'
 import type { CaptionClient } from './captions-settings.ts'
 import { ProviderFailure } from './provider-failure.ts'

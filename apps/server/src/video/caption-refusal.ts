@@ -1,5 +1,5 @@
 import type { CaptionRefusal, ErrorCode } from '@app/api'
-import type { CaptionFault, VideoLink } from '@app/learning/video/captions'
+import type { CaptionFault, VideoLink } from '@app/learning/bring'
 import { AppError } from '../error.ts'
 import { type Message, type PlainId, said, say } from '../language/messages.ts'
 

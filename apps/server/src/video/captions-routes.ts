@@ -1,5 +1,5 @@
 import { type CaptionsReply, captionsApi } from '@app/api'
-import { readVideoLink } from '@app/learning/video/captions'
+import { readVideoLink } from '@app/learning/bring'
 import { Hono } from 'hono'
 import { readAsLearner } from '../account/session/require-learner.ts'
 import { readBody } from '../http/read-body.ts'

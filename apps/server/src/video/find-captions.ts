@@ -5,7 +5,7 @@ import {
   type ParsedCaptions,
   readJson3,
   trackOf,
-} from '@app/learning/video/captions'
+} from '@app/learning/bring'
 import { askPlayer, type Player } from './ask-player.ts'
 import type { CaptionsSettings } from './captions-settings.ts'
 import { type CaptionsOutcome, jsonOf } from './found-captions.ts'

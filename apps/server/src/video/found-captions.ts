@@ -1,5 +1,5 @@
 import type { CaptionsReply } from '@app/api'
-import type { CaptionLine, CaptionTrack } from '@app/learning/video/captions'
+import type { CaptionLine, CaptionTrack } from '@app/learning/bring'
 import type { FailureReason } from './provider-failure.ts'
 
 /** The text of a video: its lines as `jsonOf` writes them. */

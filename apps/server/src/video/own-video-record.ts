@@ -1,6 +1,6 @@
 import type { OwnVideoRecord } from '@app/api'
+import type { CaptionLine } from '@app/learning/bring'
 import { parseVideoId } from '@app/learning/video'
-import type { CaptionLine } from '@app/learning/video/captions'
 import type { Outside } from '../outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 import { ownVideoStore } from './own-video-store.ts'

@@ -1,5 +1,5 @@
 import { type OwnVideoAdded, OwnVideoTitle, ownVideosApi, type TranslateReply } from '@app/api'
-import { readVideoLink } from '@app/learning/video/captions'
+import { readVideoLink } from '@app/learning/bring'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { readAsLearner, requireLearner } from '../account/session/require-learner.ts'

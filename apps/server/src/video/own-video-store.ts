@@ -1,6 +1,6 @@
 import { mostOwnBytes, mostOwnVideos, type OwnVideo } from '@app/api'
+import type { CaptionLine } from '@app/learning/bring'
 import { ownVideoId } from '@app/learning/video'
-import type { CaptionLine } from '@app/learning/video/captions'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 

@@ -8,7 +8,7 @@ import {
   type ParsedCaptions,
   parseCaptions,
   parseCaptionText,
-} from '@app/learning/video/captions'
+} from '@app/learning/bring'
 import { isMalayalam } from '@app/malayalam'
 import { jsonOf } from './found-captions.ts'
 

@@ -1,4 +1,4 @@
-import { type CaptionFault, decodeText, parseCaptions } from '@app/learning/video/captions'
+import { type CaptionFault, decodeText, parseCaptions } from '@app/learning/bring'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'

@@ -1,4 +1,4 @@
-import { readVideoLink } from '../video/captions/video-link.ts'
+import { readVideoLink } from '../bring/video-link.ts'
 
 /** What another app shared with this one, or opened with it: a text, perhaps with a link in it, or a file. */
 export type Shared = { text: string; file?: string }

@@ -1,5 +1,5 @@
 import { type CaptionsReply, captionsApi, type OwnVideoAdded, ownVideosApi } from '@app/api'
-import { readVideoLink } from '@app/learning/video/captions'
+import { readVideoLink } from '@app/learning/bring'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sendAndWait, sendForm } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 import { type OwnVideoAdded, ownVideosApi } from '@app/api'
-import { readVideoLink } from '@app/learning/video/captions'
+import { readVideoLink } from '@app/learning/bring'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { sendForm } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 import type { CaptionRefusal } from '@app/api'
-import type { VideoLink } from '@app/learning/video/captions'
+import type { VideoLink } from '@app/learning/bring'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FailureLine } from '../../ui/failure-line.tsx'

@@ -1,6 +1,6 @@
 import { type OwnVideoRecord, ownVideosApi } from '@app/api'
+import { type CaptionFault, parseCaptionText } from '@app/learning/bring'
 import { parseVideoId } from '@app/learning/video'
-import { type CaptionFault, parseCaptionText } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
 import { videoEndpoint } from '../../api/video-endpoint.ts'

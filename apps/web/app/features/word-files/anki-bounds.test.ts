@@ -1,6 +1,6 @@
 import { zstdCompressSync } from 'node:zlib'
+import { type WordFile, wordsOfFile } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { type WordFile, wordsOfFile } from '@app/learning/word-files'
 import fc from 'fast-check'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import initSqlJs from 'sql.js'

@@ -1,4 +1,4 @@
-import { ankiFields } from '@app/learning/word-files'
+import { ankiFields } from '@app/learning/bring'
 
 /** These never change: by them Anki recognises our notes and our deck. */
 export const modelId = 1_763_700_000_001

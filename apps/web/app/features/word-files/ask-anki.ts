@@ -1,5 +1,5 @@
+import type { WordFile } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
-import type { WordFile } from '@app/learning/word-files'
 import type { Clip } from './write-anki.ts'
 
 export type AnkiQuestion =

@@ -1,4 +1,4 @@
-import { type ColumnKind, type Columns, columnKinds, type Sheet } from '@app/learning/word-files'
+import { type ColumnKind, type Columns, columnKinds, type Sheet } from '@app/learning/bring'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { inputShape } from '../../ui/form/labelled.tsx'

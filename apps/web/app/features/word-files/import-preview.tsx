@@ -1,5 +1,5 @@
+import { type Columns, type WordFile, type WordsRefusal, wordsOfFile } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { type Columns, type WordFile, type WordsRefusal, wordsOfFile } from '@app/learning/word-files'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
+import { type ImportPlan, type LeftRow, planImport, type WordsFile } from '@app/learning/bring'
 import { practiceOfReview } from '@app/learning/practice'
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { type ImportPlan, type LeftRow, planImport, type WordsFile } from '@app/learning/word-files'
 import { addWords } from '../../storage/saved-words.ts'
 import { keepOwn } from '../../sync/reviews/review-store.ts'
 

@@ -1,4 +1,4 @@
-import type { LeftRow, SheetsFile } from '@app/learning/word-files'
+import type { LeftRow, SheetsFile } from '@app/learning/bring'
 import { languageOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import { type NoteType, refused, sheetsOfNotes, type WordFile } from '@app/learning/word-files'
+import { type NoteType, refused, sheetsOfNotes, type WordFile } from '@app/learning/bring'
 import { unzipSync } from 'fflate'
 import { Decompress } from 'fzstd'
 import type { SqlJs } from 'sql.js'

@@ -1,4 +1,4 @@
-import type { WordsRefusal } from '@app/learning/word-files'
+import type { WordsRefusal } from '@app/learning/bring'
 import { Trans } from '@lingui/react/macro'
 
 /** Why a file was refused, and what to do. */

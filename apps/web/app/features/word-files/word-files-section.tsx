@@ -1,4 +1,4 @@
-import type { WordFile, WordsRefusal } from '@app/learning/word-files'
+import type { WordFile, WordsRefusal } from '@app/learning/bring'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

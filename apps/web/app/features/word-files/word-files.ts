@@ -1,11 +1,5 @@
+import { readWordsText, refused, type WordFile, writeWordsCsv, writeWordsJson } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
-import {
-  readWordsText,
-  refused,
-  type WordFile,
-  writeWordsCsv,
-  writeWordsJson,
-} from '@app/learning/word-files'
 import { keyOf } from '@app/malayalam'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
 import { learntHere } from '../../storage/learnt.ts'

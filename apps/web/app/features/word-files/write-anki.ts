@@ -1,5 +1,5 @@
+import { fieldsOfWord } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { fieldsOfWord } from '@app/learning/word-files'
 import { keyOf } from '@app/malayalam'
 import { strToU8, zipSync } from 'fflate'
 import type { SqlJs } from 'sql.js'

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { ReviewRecord } from '../../review/review.ts'
+import { SavedWord } from '../../vocabulary/saved-word.ts'
+import { refused, soundWords, type WordsFile } from './read-words.ts'
+
+const app = 'malayalam-for-all'
+const kind = 'words'
+const version = 1
+
+const Content = v.object({ words: v.array(SavedWord), reviews: v.optional(v.array(ReviewRecord), []) })
+
+/** Writes the words and all their reviews. */
+export function writeWordsJson(words: readonly SavedWord[], reviews: readonly ReviewRecord[]): string {
+  return `${JSON.stringify({ app, kind, version, words, reviews }, undefined, 1)}\n`
+}
+
+/** Reads a JSON file of words. A file with any error is refused as a whole. */
+export function readWordsJson(text: string): WordsFile {
+  const read = parse(text)
+  if (!isOurs(read)) return refused({ why: 'foreign' })
+  if (typeof read.version === 'number' && read.version > version) return refused({ why: 'newer' })
+  const content = v.safeParse(Content, read)
+  if (read.version !== version || !content.success) return refused({ why: 'damaged' })
+  return soundWords(content.output.words, content.output.reviews)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isOurs = (read: unknown): read is { app: string; version?: unknown } =>
+  typeof read === 'object' &&
+  read !== null &&
+  'app' in read &&
+  read.app === app &&
+  'kind' in read &&
+  read.kind === kind
