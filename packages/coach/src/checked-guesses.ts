@@ -10,6 +10,7 @@ import { agrees } from './reading/fits-gloss.ts'
 import { partedAs, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import type { Readings } from './reading/place.ts'
 import { bestReadings, meantWords } from './reading/word-gloss.ts'
+import { roughEnglish } from './rough-english/rough-english.ts'
 
 type Guess = { text: string; pronunciation: string; meaning: string }
 
@@ -27,7 +28,12 @@ const nothing = { understood: [], missed: [], endings: [] }
 function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings) {
   if (meaning.trim() === '') return nothing
   const words = meantWords(text, known, readings)
-  const { right, found, taken, differences, isSure } = judgeMeaning(words, known, meaning)
+  const { right, found, taken, differences, isSure } = judgeMeaning(
+    words,
+    known,
+    meaning,
+    known !== undefined || roughEnglish(text, readings) !== undefined,
+  )
   const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
   if (right) return { ...nothing, understood: entriesOf(found) }
   if (!isSure) return nothing

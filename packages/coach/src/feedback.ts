@@ -9,6 +9,7 @@ import { quotesOf } from './quotes-of.ts'
 import type { Readings } from './reading/in-place.ts'
 import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import { meantWords } from './reading/word-gloss.ts'
+import { roughEnglish } from './rough-english/rough-english.ts'
 import { asList, asSentences } from './sentences.ts'
 import { compareSound, type SaidWord } from './sound/compare-sound.ts'
 import { loanWordsIn } from './sound/loan-words.ts'
@@ -96,12 +97,18 @@ function ofMeaning(
   say: Phrases,
 ): string {
   const words = meantWords(text, known, readings)
-  const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
+  const rough = known ? undefined : roughEnglish(text, readings)
+  const it = known
+    ? say.means(known.english)
+    : rough === undefined
+      ? say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
+      : say.roughly(rough)
   if (meaning.trim() === '') return asSentences(say.empty, it)
   const { right, had, taken, forThem, unsaid, extra, differences, isSure } = judgeMeaning(
     words,
     known,
     meaning,
+    known !== undefined || rough !== undefined,
   )
   if (right) return asSentences(say.meansThat, it)
   const { places: _, ...sure } = differences

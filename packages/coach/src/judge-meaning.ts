@@ -12,10 +12,17 @@ import { surelyHad } from './surely-had.ts'
 /**
  * The comparison of a meaning with a sentence. `isSure`: a guess that is not right is surely wrong. `had`: the words
  * that the guess surely has, `taken` those that it takes for others, `forThem` these others, and `unsaid` and `extra`
- * what is left: it may be the same in other words.
+ * what is left: it may be the same in other words. `isReadWhole`: the sentence has a translation, or rough English.
  */
-export function judgeMeaning(words: readonly MeantWord[], known: KnownSentence | undefined, meaning: string) {
-  const { right, found, missing, extra, ...noticed } = compareMeaning(words, known?.english, meaning)
+export function judgeMeaning(
+  words: readonly MeantWord[],
+  known: KnownSentence | undefined,
+  meaning: string,
+  isReadWhole: boolean,
+) {
+  const { right: agrees, found, missing, extra, ...noticed } = compareMeaning(words, known?.english, meaning)
+  // What we cannot read whole may say something that no comparison has seen: it is not praised.
+  const right = agrees && isReadWhole
   const differences = withoutDoubts(noticed, meaning)
   const there = words.filter(
     (word) => found.includes(word) || (missing.includes(word) && isWritten(word, meaning)),

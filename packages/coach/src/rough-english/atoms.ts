@@ -27,18 +27,23 @@ const joined: Readonly<Record<string, readonly [word: string, ...ids: string[]]>
   having: ['ഉണ്ട്', 'having'],
 }
 
+/** പേരെന്താണ്, കാര്യമെന്ത്: a word that asks, joined to what it asks of. */
+const asking: Readonly<Record<string, string>> = { what: 'എന്ത്', who: 'ആര്' }
+
 /** What these are joined to in a verb that is no noun yet, they are part of: വരുമായിരുന്നു. */
 const nominal = new Set(['presentNominal', 'pastNominal', 'nominal', 'possession', 'people', 'theOne'])
 
-const particle = (word: string): LexiconEntry => ({
+const wordOf = (word: string, pos: LexiconEntry['pos']): LexiconEntry => ({
   id: word,
   word,
-  pos: 'particle',
+  pos,
   means: [word],
   use: 1,
   topic: 'grammar',
   audio: '',
 })
+
+const particle = (word: string) => wordOf(word, 'particle')
 
 /** The parts of a word as it is read here. */
 export function atomsOf(reading: WordReading, word: string, mark: string): Atom[] {
@@ -102,6 +107,10 @@ function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
       { entry, ids: ids.slice(0, place) },
       { entry: particle(caused), ids: [linked] },
     ]
+  const asked = ids.findIndex((id) => asking[id])
+  const pronoun = asking[ids[asked] ?? '']
+  if (pronoun !== undefined)
+    return [{ entry, ids: ids.slice(0, asked) }, ...parted(wordOf(pronoun, 'pronoun'), ids.slice(asked + 1))]
   const at = ids.findIndex((id, place) => joined[id] && mayPart(entry, ids.slice(0, place), id))
   const [word, ...more] = joined[ids[at] ?? ''] ?? []
   if (word === undefined) return [{ entry, ids }]
