@@ -16,3 +16,10 @@ export { synonymGroups as synonyms } from './meaning/english/content-words.ts'
 export { type Readings, readInPlace } from './reading/in-place.ts'
 export { bestReadings } from './reading/word-gloss.ts'
 export { mayBeRead, roughEnglish } from './rough-english/rough-english.ts'
+export {
+  judgeSaid,
+  type SaidPrompt,
+  type SaidReason,
+  type SaidVerdict,
+  wordsToRead,
+} from './say-it/judge-said.ts'
