@@ -10,6 +10,7 @@ COPY films/package.json films/
 COPY packages/api/package.json packages/api/
 COPY packages/coach/package.json packages/coach/
 COPY packages/learning/package.json packages/learning/
+COPY packages/english/package.json packages/english/
 COPY packages/malayalam/package.json packages/malayalam/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/

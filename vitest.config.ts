@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      shared('packages/english'),
       shared('packages/malayalam'),
       shared('packages/learning'),
       shared('packages/coach'),

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 export type Step = [name: string, args: string[]]
 
 const rooms = [
+  'packages/english',
   'packages/malayalam',
   'packages/learning',
   'packages/coach',

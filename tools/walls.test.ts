@@ -130,6 +130,9 @@ const walls: Wall[] = [
     sins: {
       'packages/malayalam/src/undeclared.ts': reExport('@app/learning/quiz'),
       'packages/malayalam/src/library.ts': reExport('valibot'),
+      'packages/malayalam/src/only-of-tests.ts': reExport('@app/english'),
+      'packages/english/src/undeclared.ts': reExport('@app/malayalam'),
+      'packages/english/src/upward.ts': reExport('@app/learning/quiz'),
       'packages/learning/src/undeclared.ts': reExport('@app/api'),
       'packages/learning/src/library.ts': reExport('hono'),
       'packages/learning/src/upward.ts': reExport('@app/coach'),
@@ -142,6 +145,7 @@ const walls: Wall[] = [
       'apps/web/app/ui/undeclared.ts': reExport('hono'),
     },
     clean: {
+      'packages/malayalam/src/find.test.ts': reExport('@app/english'),
       'packages/learning/src/declared.ts': reExport('@app/malayalam'),
       'packages/learning/src/library.ts': reExport('valibot'),
       'packages/coach/src/declared.ts': reExport('@app/learning/coach'),

@@ -1,6 +1,6 @@
 import type { AuthoredBlock, AuthoredInline } from './authored/article-blocks.ts'
 import type { Document, Place } from './authored/document.ts'
-import { isWritten, nameOf } from './path/path-file.ts'
+import { isWritten, nameOf } from './authored/path-file.ts'
 import type { Source } from './source.ts'
 
 /** A clip that the content needs: its text, and where the text is written. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { englishTableNames } from './english/english-tables.ts'
 import { type FilmTheme, filmThemes } from './films/film.ts'
 
 /** The text files of the content folder: their paths inside it, and their text. */
@@ -21,6 +22,7 @@ export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const englishLettersFile = 'data/english/letters.yaml'
 export const englishHintsFile = 'data/english/hints.yaml'
+export const englishTableFile = (name: string) => `data/english/${name}.yaml`
 export const idsFile = 'ids.txt'
 export const speakersFile = 'audio/recorded/speakers.yaml'
 export const filmManifestFile = 'films/manifest.json'
@@ -44,6 +46,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(picturesFolder, '.svg'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
     ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
+    ...englishTableNames.map(englishTableFile),
     ...[englishLettersFile, englishHintsFile, idsFile, speakersFile, filmManifestFile],
   ]
   return new Map(

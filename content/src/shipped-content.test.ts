@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { topicKeys } from '@app/learning/course'
+import { topicKeys } from '@app/learning/levels'
 import { describe, expect, it } from 'vitest'
 import { readRecordings } from './audio/recordings.ts'
 import { checkSource } from './checks/check-source.ts'

@@ -1,4 +1,4 @@
-import { isTopicKey, type TopicKey, topicKeys } from '@app/learning/course'
+import { isTopicKey, type TopicKey, topicKeys } from '@app/learning/levels'
 import type * as v from 'valibot'
 import type { Recordings } from './audio/recordings.ts'
 import { type AuthoredArticle, readArticle } from './authored/article-file.ts'
@@ -9,6 +9,7 @@ import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
 import { LexiconFile } from './authored/lexicon-file.ts'
 import { type NumberPiece, NumberPiecesFile } from './authored/number-pieces-file.ts'
 import { parseDocument } from './authored/parse-document.ts'
+import { PathFile } from './authored/path-file.ts'
 import { type AuthoredPattern, PatternsFile } from './authored/patterns-file.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { SentencesFile } from './authored/sentences-file.ts'
@@ -19,6 +20,7 @@ import {
   type ContentFiles,
   englishHintsFile,
   englishLettersFile,
+  englishTableFile,
   filmManifestFile,
   idsFile,
   knownWordsFile,
@@ -36,11 +38,11 @@ import {
   transcriptFile,
 } from './content-files.ts'
 import { EnglishHintsFile, EnglishLettersFile } from './english/english-files.ts'
+import { englishTableNames, englishTables } from './english/english-tables.ts'
 import type { Fault } from './fault.ts'
 import { type FilmTheme, filmThemes } from './films/film.ts'
 import type { FilmFolder } from './films/film-folder.ts'
 import { type FilmManifest, readFilmManifest } from './films/film-manifest.ts'
-import { PathFile } from './path/path-file.ts'
 import { readShippedIds, type ShippedId } from './shipped-ids.ts'
 
 /** A topic as written. Its document knows the lines. */
@@ -81,10 +83,12 @@ export type Source = {
   path: readonly StretchSource[]
   /** The pictures of words, in the order of their entries. */
   pictures: readonly PictureSource[]
-  /** What is written for those who learn English. */
+  /** What is written of English, and for those who learn it. */
   english: {
     letters: { document: Document; topics: EnglishLettersFile }
     hints: { document: Document; ofQuestions: EnglishHintsFile }
+    /** What `packages/english` knows of words, by the names of the files. */
+    tables: ReadonlyMap<string, unknown>
   }
   patterns: { document: Document; words: PatternsFile['words']; entries: readonly AuthoredPattern[] }
   filmFolder: FilmFolder
@@ -168,6 +172,10 @@ export function readSource(
     files.has(path) ? read(path, schema) : { document: readDocument(`content/${path}`, '{}'), value: {} }
   const letters = readTable(englishLettersFile, EnglishLettersFile)
   const hints = readTable(englishHintsFile, EnglishHintsFile)
+  const tables = englishTableNames.flatMap((name): [string, unknown][] => {
+    if (!files.has(englishTableFile(name))) return []
+    return [[name, read<unknown>(englishTableFile(name), englishTables[name]).value]]
+  })
 
   return {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
@@ -185,6 +193,7 @@ export function readSource(
     english: {
       letters: { document: letters.document, topics: letters.value ?? {} },
       hints: { document: hints.document, ofQuestions: hints.value ?? {} },
+      tables: new Map(tables),
     },
     patterns: {
       document: patterns.document,

@@ -1,4 +1,4 @@
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import type { Question } from '@app/learning/quiz'
 import type { Transcript } from '@app/learning/video'
 import type { Kysely } from 'kysely'

@@ -1,5 +1,5 @@
 declare module 'virtual:content/titles' {
-  import type { TopicKey } from '@app/learning/course'
+  import type { TopicKey } from '@app/learning/levels'
 
   export const titles: Record<TopicKey, { en: string; ml: string }>
   /** Whether the speech engine made any of the clips. */
@@ -7,7 +7,7 @@ declare module 'virtual:content/titles' {
 }
 
 declare module 'virtual:content/questions' {
-  import type { TopicKey } from '@app/learning/course'
+  import type { TopicKey } from '@app/learning/levels'
   import type { Question, TopicKind } from '@app/learning/quiz'
 
   /** The title is in both languages. */
@@ -17,15 +17,16 @@ declare module 'virtual:content/questions' {
 }
 
 declare module 'virtual:content/quiz-asks' {
-  import type { QuizAsks, TopicKey } from '@app/learning/course'
+  import type { QuizAsks } from '@app/learning/course'
+  import type { TopicKey } from '@app/learning/levels'
 
   /** What each question of a topic asks for, by the id of the question. */
   export const loaders: Record<TopicKey, () => Promise<{ asks: Readonly<Partial<Record<string, QuizAsks>>> }>>
 }
 
 declare module 'virtual:content/topic-words' {
-  import type { TopicKey } from '@app/learning/course'
   import type { Letter } from '@app/learning/letters'
+  import type { TopicKey } from '@app/learning/levels'
   import type { LexiconEntry } from '@app/learning/vocabulary'
 
   type TopicWord = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'audio'>
@@ -123,7 +124,8 @@ declare module 'virtual:content/english-clips' {
 }
 
 declare module 'virtual:content/english-questions' {
-  import type { QuizAsks, TopicKey } from '@app/learning/course'
+  import type { QuizAsks } from '@app/learning/course'
+  import type { TopicKey } from '@app/learning/levels'
   import type { Question, TopicKind } from '@app/learning/quiz'
 
   type Topic = {
@@ -139,7 +141,7 @@ declare module 'virtual:content/english-questions' {
 }
 
 declare module 'virtual:content/english-topic-words' {
-  import type { TopicKey } from '@app/learning/course'
+  import type { TopicKey } from '@app/learning/levels'
 
   type Word = { id: string; english: string; malayalam: string }
 

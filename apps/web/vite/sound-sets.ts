@@ -1,6 +1,7 @@
 import type { Content, PlayedClips } from '@app/content'
-import { type CourseContent, topicsByPage } from '@app/learning/course'
+import type { CourseContent } from '@app/learning/course'
 import type { TurnedCourse } from '@app/learning/course/english'
+import { topicsByPage } from '@app/learning/levels'
 import type { EnglishSoundSet, Sound, SoundSet } from '@app/learning/offline'
 import type { QuizTopic } from '@app/learning/quiz'
 import { clipOfEnglish } from '@app/learning/spoken-english'

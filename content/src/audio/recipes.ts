@@ -1,10 +1,10 @@
 import { speech } from '@app/malayalam/sound'
 import { sayings } from '../clips.ts'
-import { englishSayings } from '../english/english-clips.ts'
 import { hashOf } from '../hash-of.ts'
 import type { Source } from '../source.ts'
 import { type Chime, chimes } from './chime.ts'
 import { engineVersion } from './engine/engine-version.ts'
+import { englishSayings } from './english-clips.ts'
 import { clipSettings, englishVoice } from './settings.ts'
 
 /**

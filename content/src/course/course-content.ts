@@ -17,10 +17,10 @@ import { type LexiconEntry, type WordReading, wordReadings } from '@app/learning
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { makeLexicon } from '@app/malayalam/forms'
 import { addressOf } from '../audio/audio-path.ts'
+import type { NewSentence } from '../authored/path-file.ts'
 import { clipOfSentence, nameOfExample } from '../clips.ts'
 import type { Content } from '../load-content.ts'
 import { gridsByName } from '../path/grids-of-path.ts'
-import type { NewSentence } from '../path/path-file.ts'
 import { newSentences } from '../path/path-sentences.ts'
 import type { Source } from '../source.ts'
 

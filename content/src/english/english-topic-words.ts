@@ -1,5 +1,5 @@
-import type { TopicKey } from '@app/learning/course'
 import { malayalamAsked } from '@app/learning/english-quiz'
+import type { TopicKey } from '@app/learning/levels'
 import type { QuizTopic } from '@app/learning/quiz'
 import { clipOfEnglish } from '@app/learning/spoken-english'
 

@@ -1,6 +1,7 @@
 import { mayMean } from '@app/coach'
-import type { CourseContent, TopicKey } from '@app/learning/course'
+import type { CourseContent } from '@app/learning/course'
 import { turnTopicIn } from '@app/learning/english-quiz'
+import type { TopicKey } from '@app/learning/levels'
 import { QuizTopic } from '@app/learning/quiz'
 import { type LexiconEntry, wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'

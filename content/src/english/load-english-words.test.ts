@@ -1,4 +1,5 @@
-import { readEnglish, turnLexicon, wordsOfEnglish } from '@app/learning/english-words'
+import { wordsOfEnglish } from '@app/english'
+import { readEnglish, turnLexicon } from '@app/learning/english-words'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../load-content.ts'
 import { loadLexicon } from '../load-lexicon.ts'

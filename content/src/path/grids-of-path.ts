@@ -1,7 +1,7 @@
 import type { Grid } from '@app/learning/course'
 import type { Item } from '@app/learning/practice'
+import { type AuthoredGrid, gridsOf, nameOf } from '../authored/path-file.ts'
 import type { Source } from '../source.ts'
-import { type AuthoredGrid, gridsOf, nameOf } from './path-file.ts'
 
 /** The grids of the path's sentences as the course reads them, by the names of the sentences. */
 export const gridsByName = ({ path }: Pick<Source, 'path'>): ReadonlyMap<string, readonly Grid[]> =>

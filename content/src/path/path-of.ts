@@ -1,6 +1,6 @@
 import type { Path, Unit } from '@app/learning/course'
+import { type AuthoredUnit, nameOf } from '../authored/path-file.ts'
 import type { Source } from '../source.ts'
-import { type AuthoredUnit, nameOf } from './path-file.ts'
 
 /** The path as the course reads it. Its sentences are those of the bank, of the lexicon, and `newSentences`. */
 export function pathOf({ path }: Pick<Source, 'path'>): Path {

@@ -1,7 +1,7 @@
+import { type AuthoredUnit, isWritten, type NewSentence } from '../authored/path-file.ts'
 import { nameOfExample } from '../clips.ts'
 import type { Fault } from '../fault.ts'
 import type { Source, StretchSource } from '../source.ts'
-import { type AuthoredUnit, isWritten, type NewSentence } from './path-file.ts'
 
 /** A unit with its place in its file. */
 export type PlacedUnit = {

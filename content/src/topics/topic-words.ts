@@ -1,5 +1,5 @@
-import type { TopicKey } from '@app/learning/course'
 import { type Letter, lettersIn } from '@app/learning/letters'
+import type { TopicKey } from '@app/learning/levels'
 import { idOfKind } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'

@@ -1,7 +1,7 @@
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { judgeMeaning } from './judge-meaning.ts'
-import type { KnownSentence } from './making/made-sentence.ts'
+import type { KnownSentence } from './known-sentence.ts'
 import { sentencesFor } from './meaning/differences/differences.ts'
 import { isUnknown } from './meaning/names/match-names.ts'
 import type { Phrases } from './phrases.ts'

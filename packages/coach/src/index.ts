@@ -1,11 +1,11 @@
 export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './built-in-coach.ts'
 export { coachWithLexicon } from './coach-with-lexicon.ts'
 export { knownEnglish } from './english/english-coach.ts'
+export type { KnownSentence } from './known-sentence.ts'
 export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
 export { type Grades, gradeBank } from './making/grade-bank.ts'
 export {
   fillPattern,
-  type KnownSentence,
   type PatternWords,
   patternWordIds,
   patternWordsOf,

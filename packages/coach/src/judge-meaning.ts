@@ -1,5 +1,5 @@
-import { stem } from '@app/malayalam/find'
-import type { KnownSentence } from './making/made-sentence.ts'
+import { stem } from '@app/english'
+import type { KnownSentence } from './known-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
 import { type Differences, sentencesFor } from './meaning/differences/differences.ts'
 import { withoutDoubts } from './meaning/differences/doubts.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { meanings } from '@app/malayalam/forms'
 import { differingEndings } from './differing-endings.ts'
 import { english } from './meaning/data.ts'

@@ -1,10 +1,11 @@
+import { englishMeanings } from '@app/english'
 import { find, makeFindIndex } from '../src/find/index.ts'
 import { analyse, formsOf, make, makeLexicon } from '../src/forms/index.ts'
 import { smallLexicon } from '../src/forms/testing.ts'
 
 /** Reads, makes and looks up every form of a small lexicon, and reads as many unknown words. */
 const lexicon = makeLexicon(smallLexicon)
-const index = makeFindIndex(lexicon)
+const index = makeFindIndex(lexicon, englishMeanings)
 const wanted = smallLexicon.flatMap((entry) => formsOf[entry.pos].map((form) => ({ entry, form })))
 const known = wanted.flatMap(({ entry, form }) => make(entry, form).slice(0, 1))
 const words = known.flatMap((word) => [word, `ഝ${word}`])

@@ -1,6 +1,7 @@
+import { englishMeanings } from '@app/english'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { find, foldLatin, foldText, isSameWord, makeFindIndex, soundsAlike, stem } from './find/index.ts'
+import { find, foldLatin, foldText, makeFindIndex, soundsAlike } from './find/index.ts'
 import { analyse, beginningOf, guess } from './forms/index.ts'
 import { aLexicon } from './forms/testing.ts'
 import { graphemes, isMalayalam, keyOf, lint, normalise, runs, sameWord, words } from './index.ts'
@@ -9,7 +10,7 @@ import { easyLatin, ipa, latin, phonemes, speech } from './sound/index.ts'
 import { anyText } from './testing.ts'
 
 const lexicon = aLexicon()
-const index = makeFindIndex(lexicon)
+const index = makeFindIndex(lexicon, englishMeanings)
 
 /** Every public function that takes any text. */
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
@@ -27,8 +28,6 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   ipa,
   speech,
   find: (text) => find(text, index),
-  stem,
-  isSameWord: (text) => isSameWord(text, text),
   foldLatin,
   foldText,
   soundsAlike: (text) => soundsAlike(text, text),

@@ -1,4 +1,4 @@
-import { topicKeys } from '../../../packages/learning/src/course/index.ts'
+import { topicKeys } from '../../../packages/learning/src/levels/index.ts'
 import type { Programme } from './programme.ts'
 
 const minutes = 10

@@ -1,4 +1,4 @@
-import { topicKeys } from '@app/learning/course'
+import { topicKeys } from '@app/learning/levels'
 import { aQuestion } from '@app/learning/testing'
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'

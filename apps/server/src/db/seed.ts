@@ -1,4 +1,4 @@
-import { topicKeys } from '@app/learning/course'
+import { topicKeys } from '@app/learning/levels'
 import type { Kysely } from 'kysely'
 import type { Content, Film } from '../outside.ts'
 import { type NewQuizQuestion, quizStore } from '../quiz/quiz-store.ts'

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { type QuizQuestionRow, quizApi } from '@app/api'
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import { aQuestion, right, wrong } from '@app/learning/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '../db/seed.ts'

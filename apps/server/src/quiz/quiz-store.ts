@@ -1,4 +1,4 @@
-import { type TopicKey, topicKeys } from '@app/learning/course'
+import { type TopicKey, topicKeys } from '@app/learning/levels'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { replaceSeeded } from '../db/replace-seeded.ts'
 import type { Database } from '../db/schema.ts'

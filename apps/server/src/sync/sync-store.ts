@@ -1,5 +1,5 @@
-import { firstUserlevel } from '@app/learning/course'
 import type { LearntLanguage } from '@app/learning/languages'
+import { firstUserlevel } from '@app/learning/levels'
 import type { PracticeRecord } from '@app/learning/practice'
 import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
 import type { ReviewRecord } from '@app/learning/review'

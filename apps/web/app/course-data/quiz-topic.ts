@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:content/questions'
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import { learntHere } from '../storage/learnt.ts'
 
 /** The questions of a topic, in the language that is learnt here. Only the topic itself is fetched. */

@@ -1,11 +1,11 @@
 import { englishData } from 'virtual:content/english-words'
+import { wordsOfEnglish } from '@app/english'
 import {
   type EnglishLexicon,
   englishVocabulary,
   readEnglish,
   savedOf,
   turnLexicon,
-  wordsOfEnglish,
 } from '@app/learning/english-words'
 import type { TranscriptWord } from '@app/learning/video'
 import { lexicon, loadLexicon } from './lexicon.ts'

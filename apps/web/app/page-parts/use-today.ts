@@ -1,7 +1,7 @@
 import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
-import { isTopicKey, type TopicKey } from '@app/learning/course'
 import { textIn, usualLearnt } from '@app/learning/languages'
+import { isTopicKey, type TopicKey } from '@app/learning/levels'
 import { nextTopic } from '@app/learning/progress'
 import { lineOfDay, readPosition } from '@app/learning/video'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { titles } from 'virtual:content/titles'
 import { writtenLetters } from 'virtual:content/written-letters'
-import { topicsByPage } from '@app/learning/course'
+import { topicsByPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
 import { usePlace } from '../addresses/use-place.ts'

@@ -1,4 +1,4 @@
-import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic, type TopicKey } from '@app/learning/course'
+import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic, type TopicKey } from '@app/learning/levels'
 import { type Attempt, mistakes, score, startMistakes } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'

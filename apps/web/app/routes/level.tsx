@@ -1,6 +1,6 @@
 import { soundBytes } from 'virtual:content/sound-bytes'
 import { synthetic, titles } from 'virtual:content/titles'
-import { type LevelPage, levelPages, topicsByPage } from '@app/learning/course'
+import { type LevelPage, levelPages, topicsByPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'

@@ -1,4 +1,4 @@
-import { defaultTopic, firstUserlevel } from '@app/learning/course'
+import { defaultTopic, firstUserlevel } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, X } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { isTopicKey, pageAfterResults, type TopicKey, topicAfter } from '@app/learning/course'
+import { isTopicKey, pageAfterResults, type TopicKey, topicAfter } from '@app/learning/levels'
 import { type Attempt, mistakes, score, startAgain } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'

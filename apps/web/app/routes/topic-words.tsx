@@ -1,6 +1,6 @@
 import { titles } from 'virtual:content/titles'
 import { loaders } from 'virtual:content/topic-words'
-import { defaultTopic, isOpen, isTopicKey, opensAt } from '@app/learning/course'
+import { defaultTopic, isOpen, isTopicKey, opensAt } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'

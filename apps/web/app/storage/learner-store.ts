@@ -1,5 +1,5 @@
-import { defaultTopic, isTopicKey, readUserlevel, type TopicKey } from '@app/learning/course'
 import { type LearntLanguage, usualLearnt } from '@app/learning/languages'
+import { defaultTopic, isTopicKey, readUserlevel, type TopicKey } from '@app/learning/levels'
 import { readEpoch, recordsSeen } from '@app/learning/progress'
 import { type StoreApi, useStore } from 'zustand'
 import { deviceKeys } from './keys.ts'

@@ -1,4 +1,4 @@
-import { topicKeys } from '@app/learning/course'
+import { topicKeys } from '@app/learning/levels'
 import { expect, test } from '@playwright/test'
 import {
   answersOf,

@@ -1,4 +1,4 @@
-import { type TopicKey, topicKeys } from '@app/learning/course'
+import { type TopicKey, topicKeys } from '@app/learning/levels'
 import { topicsFolder } from '../../content-files.ts'
 import type { Fault } from '../../fault.ts'
 import type { Source, TopicSource } from '../../source.ts'

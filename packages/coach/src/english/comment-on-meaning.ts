@@ -1,7 +1,7 @@
 import type { EnglishLexicon } from '@app/learning/english-words'
 import { words as wordsOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
-import type { KnownSentence } from '../making/made-sentence.ts'
+import type { KnownSentence } from '../known-sentence.ts'
 import type { Phrases } from '../phrases.ts'
 import { asList, asSentences } from '../sentences.ts'
 import { compareSound } from '../sound/compare-sound.ts'

@@ -1,13 +1,13 @@
+import { wordsOfEnglish } from '@app/english'
 import {
   type EnglishLexicon,
   type EnglishReading,
   meaningIn,
   readEnglish,
   saidAs,
-  wordsOfEnglish,
 } from '@app/learning/english-words'
 import type { Analysis } from '../explain-sentence.ts'
-import type { KnownSentence } from '../making/made-sentence.ts'
+import type { KnownSentence } from '../known-sentence.ts'
 import type { Phrases } from '../phrases.ts'
 
 /**

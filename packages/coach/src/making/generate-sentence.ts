@@ -1,9 +1,9 @@
 import type { SentenceTopic } from '@app/learning/coach'
 import { keyOf } from '@app/malayalam'
+import type { KnownSentence } from '../known-sentence.ts'
 import {
   fillingsOfPattern,
   fillPattern,
-  type KnownSentence,
   type PatternWords,
   patternsAbout,
   readBack,

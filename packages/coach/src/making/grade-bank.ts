@@ -1,8 +1,9 @@
 import type { WordReading } from '@app/learning/vocabulary'
+import type { KnownSentence } from '../known-sentence.ts'
 import type { Readings } from '../reading/place.ts'
 import { bestReadings } from '../reading/word-gloss.ts'
 import type { CoachBank } from './generate-sentence.ts'
-import { fillingsOfPattern, type KnownSentence } from './made-sentence.ts'
+import { fillingsOfPattern } from './made-sentence.ts'
 import type { Grade } from './suiting.ts'
 
 /** The grades of a bank's sentences by their ids, and of its patterns in their order. */

@@ -1,11 +1,8 @@
-import type { Sentence } from '@app/learning/coach'
 import { keyOf, words as wordsOf } from '@app/malayalam'
 import { make, type WordEntry } from '@app/malayalam/forms'
+import type { KnownSentence } from '../known-sentence.ts'
 import { piecesOf } from '../reading/pieces-of.ts'
 import type { Pattern, PatternPlace } from './pattern.ts'
-
-/** A sentence with all that is known of it, whoever wrote it or made it. */
-export type KnownSentence = Pick<Sentence, 'text' | 'english' | 'gloss'>
 
 /** The entries that the patterns name, by their ids. */
 export type PatternWords = Readonly<Record<string, WordEntry>>

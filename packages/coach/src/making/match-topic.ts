@@ -1,9 +1,10 @@
+import { isSameWord } from '@app/english'
 import type { SentenceTopic } from '@app/learning/coach'
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
-import { foldLatin, foldText, isSameWord } from '@app/malayalam/find'
+import { foldLatin, foldText } from '@app/malayalam/find'
 import { easyLatin } from '@app/malayalam/sound'
+import type { KnownSentence } from '../known-sentence.ts'
 import { saysLittle } from '../meaning/english/content-words.ts'
-import type { KnownSentence } from './made-sentence.ts'
 import { isOnlyEnglish } from './only-english.ts'
 
 /**

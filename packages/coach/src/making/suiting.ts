@@ -1,5 +1,5 @@
 import type { CoachLevel } from '@app/learning/coach'
-import type { KnownSentence } from './made-sentence.ts'
+import type { KnownSentence } from '../known-sentence.ts'
 
 /** How hard a sentence is, and the ids of the entries of its words. */
 export type Grade = { level: CoachLevel; words: readonly string[] }

@@ -1,4 +1,5 @@
-import { foldLatin, stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
+import { foldLatin } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
 import { malayalam, english as vocabulary } from './data.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import words from './english.json' with { type: 'json' }
 
 const listed = (text: string) => new Set(text.split(' '))

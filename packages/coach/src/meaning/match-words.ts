@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { counterparts } from './counterparts.ts'
 import { english as vocabulary } from './data.ts'
 import { contentWords, isPronoun, mayBeAdded, sameSense } from './english/content-words.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { contentWords, isPronoun, isSomebody, sameSense } from './english/content-words.ts'
 import { plainEnglish } from './english/plain-english.ts'
 import type { MeantWord } from './meant-word.ts'

@@ -1,6 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { wordsBefore } from '@app/malayalam/forms'
-import type { KnownSentence } from '../making/made-sentence.ts'
+import type { KnownSentence } from '../known-sentence.ts'
 import { denialOf } from '../meaning/english/denial.ts'
 import type { MeantWord } from '../meaning/meant-word.ts'
 import { agrees } from './fits-gloss.ts'

@@ -1,4 +1,4 @@
-import { type Agreement, doing } from './english/inflect.ts'
+import { type Agreement, doing } from '@app/english'
 import { verbGroup } from './english/verb-group.ts'
 import type { Form, Time } from './form.ts'
 

@@ -1,6 +1,6 @@
+import { type Agreement, plural, withA } from '@app/english'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { meansPerson } from '@app/malayalam/forms'
-import { type Agreement, plural, withA } from './english/inflect.ts'
 import { readTable, type TableLine } from './table.ts'
 import { nounLines } from './tables/nouns.ts'
 import { type Pronoun, pronouns } from './tables/pronouns.ts'

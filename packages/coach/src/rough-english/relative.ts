@@ -1,7 +1,7 @@
+import { done } from '@app/english'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
 import { type Clause, line, type Subject, statement } from './clause.ts'
-import { done } from './english/inflect.ts'
 import type { Form } from './form.ts'
 import { gather, isPerson } from './gather.ts'
 import { type NounPhrase, nothingBefore, nounPhrase } from './noun-phrase.ts'

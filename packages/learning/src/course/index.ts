@@ -32,18 +32,7 @@ export {
   practiceOfWriting,
 } from './hand-and-voice.ts'
 export { type LetterQuestion, letterRound } from './letter-round.ts'
-export {
-  filledSegments,
-  type LevelPage,
-  levelPages,
-  pageAfterQuiz,
-  pageAfterResults,
-  segmentsPerPage,
-} from './level-page.ts'
 export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
-export { englishWords, type SameMeaning, sameMeaningIn } from './senses.ts'
+export { type SameMeaning, sameMeaningIn } from './senses.ts'
 export { synonymsIn } from './synonyms.ts'
-export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'
-export { isOpen, opensAt, playableTopic, topicAfter } from './unlocking.ts'
-export { firstUserlevel, levelAfter, maxUserlevel, passes, readUserlevel } from './userlevel.ts'

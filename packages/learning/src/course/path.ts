@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { topicKeys } from '../levels/topic.ts'
 import { type Item, isItem } from '../practice/item.ts'
-import { topicKeys } from './topic.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9/-]+$/))

@@ -1,29 +1,7 @@
+import { contentStems } from '@app/english'
 import { keyOf } from '@app/malayalam'
-import { stem } from '@app/malayalam/find'
-import { straight, writtenOut } from '../english-words/short-forms.ts'
 import type { CourseWord } from './content.ts'
 import { synonymsIn } from './synonyms.ts'
-
-/** The words of an English text, shortened ones in full. */
-export const englishWords = (text: string): string[] =>
-  writtenOut(straight(text.toLowerCase()))
-    .replace(/'\w*/gu, ' ')
-    .match(/[a-z0-9]+/gu) ?? []
-
-/** The words of an English text that carry its meaning, without their endings; all of them if none does. */
-export function englishStems(text: string): string[] {
-  const words = englishWords(text)
-  const content = words.filter((word) => !little.has(word))
-  return [...new Set((content.length > 0 ? content : words).map(stem))]
-}
-
-const little = new Set(
-  'a an the to of be is am are was were it its that this do does did one somebody something'.split(' '),
-)
-
-/** Whether a text has only words that translations leave out: this, is, one. */
-export const saysLittle = (text: string): boolean =>
-  (text.toLowerCase().match(/[a-z]+/gu) ?? []).every((word) => little.has(word))
 
 /** Whether a sense of both words is the same to the letter: either is right where the other is asked for. */
 export const sharesSense = (one: Pick<CourseWord, 'means'>, other: Pick<CourseWord, 'means'>): boolean =>
@@ -35,7 +13,7 @@ function sensesOf({ means }: Pick<CourseWord, 'means'>): string[][] {
     const bare = sense.replace(/\([^)]*\)/gu, ' ').trim()
     return (bare === '' ? sense : bare)
       .split(/[,;/]/u)
-      .map(englishStems)
+      .map(contentStems)
       .filter((stems) => stems.length > 0)
   })
 }

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 
 /** Says of two English words, by their stems, whether they stand in one line of `synonyms`. */
 export function synonymsIn(

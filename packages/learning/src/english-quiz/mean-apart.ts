@@ -1,7 +1,6 @@
-import { stem } from '@app/malayalam/find'
+import { contentStems, hasOnlyStopWords, stem, withoutOwnMeaning } from '@app/english'
 import type { CourseContent, CourseSentence, CourseWord } from '../course/content.ts'
 import { courseIndex } from '../course/course-index.ts'
-import { englishStems, saysLittle } from '../course/senses.ts'
 import { synonymsIn } from '../course/synonyms.ts'
 import { idOfKind } from '../practice/item.ts'
 
@@ -22,14 +21,14 @@ export function meanApartIn(content: CourseContent): (one: Meant, other: Meant) 
     pieces.flatMap(({ items }) =>
       items.flatMap((item) => {
         const word = content.words.get(idOfKind(item, 'word') ?? '')
-        return word && carrying.has(word.pos) && !word.means.every(saysLittle) ? [word] : []
+        return word && carrying.has(word.pos) && !word.means.every(hasOnlyStopWords) ? [word] : []
       }),
     )
   const same = (one: CourseWord, other: CourseWord) => one.id === other.id || sameMeaning(one, other)
   const lacking = (words: readonly CourseWord[], others: readonly CourseWord[]) =>
     words.filter((word) => !others.some((also) => same(word, also)))
   const saysMore = (one: Meant, other: Meant) => {
-    const [stems, known] = [contentStems(one.english), englishStems(other.english)]
+    const [stems, known] = [tellingStems(one.english), contentStems(other.english)]
     // “I’ll be off now” has only small words: then its Malayalam says what is different.
     return stems.length === 0 || stems.some((stem) => !known.some((also) => areAlike(stem, also)))
   }
@@ -55,13 +54,7 @@ function sameRoot(one: string, other: string): boolean {
   return one === other || (other.length >= root && one.slice(0, root) === other.slice(0, root))
 }
 
-const contentStems = (english: string) => englishStems(english).filter((stem) => !small.has(stem))
+const tellingStems = (english: string) => contentStems(english).filter((one) => !small.has(one))
 
 /** English words that do not make a different meaning for sure. */
-const small = new Set(
-  `i you he she we they me him her us them my your his our their mine yours and or but so too also then very really quite
-  just only all some any not no never will would shall should can could may might must have has had get got let please
-  well now still yet in on at for with from by up down out off about into over if there here those these`
-    .split(/\s+/u)
-    .map(stem),
-)
+const small = new Set([...withoutOwnMeaning].map(stem))

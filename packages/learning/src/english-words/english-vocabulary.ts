@@ -1,9 +1,8 @@
-import { isSameWord } from '@app/malayalam/find'
+import { isSameWord, plainKey, singularsOf, wordsOfEnglish } from '@app/english'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import type { TextWord } from '../vocabulary/text-vocabulary.ts'
 import type { EnglishEntry } from './english-entry.ts'
-import { plainKey, wordsOfEnglish } from './english-text.ts'
-import { readEnglish, singularsOf } from './read-english.ts'
+import { readEnglish } from './read-english.ts'
 import type { EnglishLexicon } from './turn-lexicon.ts'
 
 /** The most meanings that a card shows. */

@@ -1,6 +1,6 @@
+import { englishPieces, wordsOfEnglish } from '@app/english'
 import { describe, expect, it } from 'vitest'
 import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
-import { englishPieces, wordsOfEnglish } from './english-text.ts'
 import { englishVocabulary, examplesOf, meaningIn, savedOf } from './english-vocabulary.ts'
 import { readEnglish } from './read-english.ts'
 import { turnLexicon } from './turn-lexicon.ts'

@@ -1,6 +1,4 @@
 export type { EnglishData, EnglishEntry } from './english-entry.ts'
-export { englishNumber } from './english-numbers.ts'
-export { englishPieces, plainKey, wordsOfEnglish } from './english-text.ts'
 export { englishVocabulary, examplesOf, lexiconIdOf, meaningIn, savedOf } from './english-vocabulary.ts'
 export { type EnglishReading, readEnglish } from './read-english.ts'
 export { saidAs } from './said-as.ts'

@@ -1,7 +1,17 @@
-import { basesOfCompared, isInflected, isSameWord, stem } from '@app/malayalam/find'
+import {
+  basesOfCompared,
+  beforeIs,
+  beforeNoun,
+  beforeQuality,
+  beforeVerb,
+  isInflected,
+  isSameWord,
+  plainKey,
+  singularsOf,
+  stem,
+  writtenOut,
+} from '@app/english'
 import type { EnglishEntry, EnglishSense } from './english-entry.ts'
-import { plainKey } from './english-text.ts'
-import { beforeIs, writtenOut } from './short-forms.ts'
 import { type EnglishLexicon, stemsOf } from './turn-lexicon.ts'
 
 /** An English word of a text: its entry, with the sense that fits its place first. */
@@ -85,12 +95,6 @@ function isFormOf(form: string, { word, senses }: EnglishEntry): boolean {
 const isInflectedFormOf = (form: string, word: string) =>
   isInflected(form) !== isInflected(word) && isSameWord(form, word)
 
-/** The words of which a form in -ves or -oes may be the plural: leaf and knife of leaves and knives, mango of mangoes. */
-export const singularsOf = (form: string): string[] =>
-  form.endsWith('ves')
-    ? [form.replace(/ves$/u, 'f'), form.replace(/ves$/u, 'fe')]
-    : [form.replace(/oes$/u, 'o')]
-
 /** The longest phrase around a word, in any form of its words: took off, bus stops. */
 function phraseAt(
   plain: readonly string[],
@@ -153,21 +157,6 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Who does what follows. Another word may follow you and it: “I'll tell you later”. */
 const doers = asSet('i he she we they who')
 const subjects = asSet('i you he she it we they')
-
-/** Before a verb. */
-const beforeVerb = asSet(
-  `to i you he she it we they who can could will would shall should must may might do does did not never always
-don't doesn't didn't can't won't shouldn't let's please`.replaceAll('\n', ' '),
-)
-
-/** Before the name of a thing, or what it is like. */
-const beforeNoun = asSet(
-  `a an the my your his her its our their this these those some any no every each many much one two three of in on at with
-from for near under behind into about`.replaceAll('\n', ' '),
-)
-
-/** Before what something is like. */
-const beforeQuality = asSet("is are was were am be very too so isn't aren't wasn't i'm it's he's she's")
 
 /** What a sense costs more that does not fit its place: more than a synonym, less than a seldom word. */
 const misfit = 6

@@ -1,5 +1,5 @@
+import { plainKey } from '@app/english'
 import type { EnglishEntry } from './english-entry.ts'
-import { plainKey } from './english-text.ts'
 
 /**
  * How a form of an English word is said, in Malayalam letters, if that follows from how the word is said: its endings -s,

@@ -1,7 +1,6 @@
-import { stem } from '@app/malayalam/find'
+import { plainKey, stem } from '@app/english'
 import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 import type { EnglishData, EnglishEntry, EnglishSense } from './english-entry.ts'
-import { plainKey } from './english-text.ts'
 
 /** The lexicon the other way round: what each English word means in Malayalam. */
 export type EnglishLexicon = {

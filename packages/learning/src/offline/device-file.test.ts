@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionLengths } from '../course/session/settings.ts'
-import { topicKeys } from '../course/topic.ts'
+import { topicKeys } from '../levels/topic.ts'
 import { practiceOfReview } from '../practice/practice-of-review.ts'
 import { anyPracticeLog } from '../practice/testing.ts'
 import { cardKinds } from '../review/review.ts'

@@ -1,6 +1,6 @@
 import { lastingSettings, readSessionSettings } from '../course/session/settings.ts'
-import { defaultTopic } from '../course/topic.ts'
-import { firstUserlevel } from '../course/userlevel.ts'
+import { defaultTopic } from '../levels/topic.ts'
+import { firstUserlevel } from '../levels/userlevel.ts'
 import { mergePractice } from '../practice/merge-practice.ts'
 import { mostResults, newest } from '../progress/records.ts'
 import { readReviewSettings } from '../review/settings.ts'

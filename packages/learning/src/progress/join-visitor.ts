@@ -1,4 +1,4 @@
-import { firstUserlevel } from '../course/userlevel.ts'
+import { firstUserlevel } from '../levels/userlevel.ts'
 import { change, type DeviceProgress } from './device.ts'
 import { type Progress, readProgress } from './progress.ts'
 import { recordIdPattern } from './record-id.ts'

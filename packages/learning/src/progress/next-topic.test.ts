@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type TopicKey, topicKeys } from '../course/topic.ts'
+import { type TopicKey, topicKeys } from '../levels/topic.ts'
 import { nextTopic } from './next-topic.ts'
 import type { TopicResult } from './topic-results.ts'
 

@@ -1,5 +1,5 @@
-import { type TopicKey, topicKeys } from '../course/topic.ts'
-import { isOpen } from '../course/unlocking.ts'
+import { type TopicKey, topicKeys } from '../levels/topic.ts'
+import { isOpen } from '../levels/unlocking.ts'
 import type { TopicResult } from './topic-results.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { firstUserlevel, readUserlevel } from '../course/userlevel.ts'
+import { firstUserlevel, readUserlevel } from '../levels/userlevel.ts'
 import { readEpoch } from './epoch.ts'
 import { mostResults, mostWords, newest } from './records.ts'
 import { Result } from './result.ts'

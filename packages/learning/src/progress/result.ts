@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isTopicKey, type TopicKey } from '../course/topic.ts'
+import { isTopicKey, type TopicKey } from '../levels/topic.ts'
 import { scoreStep } from '../quiz/score-step.ts'
 import { boundedText } from '../vocabulary/bounded-text.ts'
 import { recordIdPattern } from './record-id.ts'

@@ -1,5 +1,5 @@
-import type { TopicKey } from '../course/topic.ts'
-import { passes } from '../course/userlevel.ts'
+import type { TopicKey } from '../levels/topic.ts'
+import { passes } from '../levels/userlevel.ts'
 import { scoreStep } from '../quiz/score-step.ts'
 import type { Result } from './result.ts'
 

@@ -1,4 +1,4 @@
-import { isTopicKey, type TopicKey } from '../course/topic.ts'
+import { isTopicKey, type TopicKey } from '../levels/topic.ts'
 import type { Attempt } from './attempt.ts'
 import type { Option, Question } from './question.ts'
 

@@ -1,4 +1,4 @@
-import type { TopicKey } from '../course/topic.ts'
+import type { TopicKey } from '../levels/topic.ts'
 import { correctOption } from './correct-option.ts'
 import { judge, type Verdict } from './judge.ts'
 import type { Option, Question } from './question.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { topicKeys } from '../course/topic.ts'
+import { topicKeys } from '../levels/topic.ts'
 import { Question } from './question.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text must not be empty.'))

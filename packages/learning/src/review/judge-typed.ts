@@ -1,9 +1,9 @@
+import { plainEnglish } from '@app/english'
 import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 import { editsApart } from '../alignment/edits-apart.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { meaningsOf, partsOf, wordsOfMeanings } from './meanings.ts'
-import { plainEnglish } from './plain-english.ts'
 import type { CardKind } from './review.ts'
 
 /** The verdict on a typed answer. It is shown as a hint; the learner chooses the grade. */

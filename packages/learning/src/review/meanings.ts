@@ -1,4 +1,4 @@
-import { plainEnglish } from './plain-english.ts'
+import { plainEnglish } from '@app/english'
 
 /** In a phrase after one of these, "or" joins two words of the phrase and not two meanings. */
 const preposition =

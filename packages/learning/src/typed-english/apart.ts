@@ -1,6 +1,5 @@
-import type { EnglishWord } from './english-words.ts'
+import { classOf, type EnglishWord, sameStem } from '@app/english'
 import { isMisspelt } from './misspelt.ts'
-import { classOf, sameStem } from './word-classes.ts'
 
 /** What a word costs that the other text has not. */
 export const missing = 10

@@ -1,4 +1,4 @@
-import { type EnglishWord, englishWords } from './english-words.ts'
+import { comparedWords, type EnglishWord } from '@app/english'
 import type { LeftOpen } from './left-open.ts'
 import { otherOrders } from './other-orders.ts'
 import { pairUp } from './pair-up.ts'
@@ -30,15 +30,18 @@ export function judgeEnglish(
   text: string,
   { accepted, others = [], open = [] }: WantedEnglish,
 ): EnglishVerdict {
-  const typed = withApostrophes(variantsOf(englishWords(text), others), accepted)
+  const typed = withApostrophes(variantsOf(comparedWords(text), others), accepted)
   const tries = accepted.flatMap((sentence) =>
-    otherOrders(sentence).flatMap((order) => typed.map((given) => pairUp(englishWords(order), given))),
+    otherOrders(sentence).flatMap((order) => typed.map((given) => pairUp(comparedWords(order), given))),
   )
   const [nearest] = tries.toSorted((one, other) => one.cost - other.cost)
   if (!nearest) return { right: false, slips: [], missed: [] }
   const told = slipsIn(nearest.pairs, open)
   const wrong = told.filter(({ type }) => type !== 'also' && type !== 'apostrophe')
-  if (wrong.length > 1 && accepted.some((sentence) => isShuffled(englishWords(sentence), englishWords(text))))
+  if (
+    wrong.length > 1 &&
+    accepted.some((sentence) => isShuffled(comparedWords(sentence), comparedWords(text)))
+  )
     return { right: false, slips: [{ type: 'order' }], missed: [] }
   return {
     right: wrong.length === 0,
@@ -52,11 +55,11 @@ export function judgeEnglish(
 /** The typed words, and the same with what may stand for a word of the sentence. */
 function variantsOf(words: Words, others: NonNullable<WantedEnglish['others']>): Words[] {
   let found = words
-  for (const [wanted, other] of others) found = replaced(found, englishWords(other), englishWords(wanted))
+  for (const [wanted, other] of others) found = replaced(found, comparedWords(other), comparedWords(wanted))
   const told: Words[] = [words, ...(found === words ? [] : [found])]
   return told.flatMap((one) => {
     const said = sayings.reduce<Words>(
-      (all, [other, usual]) => replaced(all, englishWords(other), englishWords(usual)),
+      (all, [other, usual]) => replaced(all, comparedWords(other), comparedWords(usual)),
       one,
     )
     return said === one ? [one] : [one, said]
@@ -84,7 +87,7 @@ function replaced(words: Words, from: Words, to: Words): Words {
 function withApostrophes(typed: readonly Words[], accepted: readonly string[]): Words[] {
   const owners = new Set(
     accepted.flatMap((sentence) =>
-      englishWords(sentence).flatMap(({ key }, at, all) => (all[at + 1]?.key === "'s" ? [key] : [])),
+      comparedWords(sentence).flatMap(({ key }, at, all) => (all[at + 1]?.key === "'s" ? [key] : [])),
     ),
   )
   return typed.map((words) =>

@@ -1,7 +1,7 @@
+import { formOf, isDone, isOverdone, sameStem } from '@app/english'
 import { isSame } from './apart.ts'
 import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
-import { formOf, isDone, isOverdone, sameStem } from './word-classes.ts'
 
 /** What the Malayalam leaves open: കുടിക്കുന്നു is “drinks” and “is drinking”, കുടിച്ചു “drank” and “has drunk”. */
 export type LeftOpen = 'present' | 'past' | 'must'

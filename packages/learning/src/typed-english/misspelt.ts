@@ -1,5 +1,5 @@
+import { classOf } from '@app/english'
 import { editsApart } from '../alignment/edits-apart.ts'
-import { classOf } from './word-classes.ts'
 
 /** Whether a word is another one with letters missing, too many, exchanged or swapped. A small word is none. */
 export function isMisspelt(wanted: string, given: string): boolean {

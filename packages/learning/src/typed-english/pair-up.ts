@@ -1,6 +1,6 @@
+import type { EnglishWord } from '@app/english'
 import { align } from '../alignment/align.ts'
 import { apart, missing } from './apart.ts'
-import type { EnglishWord } from './english-words.ts'
 
 /** A place of two texts: both words, or one that the other text has not. */
 export type Pair = { wanted?: EnglishWord; given?: EnglishWord }

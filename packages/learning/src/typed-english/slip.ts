@@ -1,4 +1,4 @@
-import type { LetterPiece } from '../course/exercises/letter-pieces.ts'
+import type { LetterPiece } from '../alignment/letter-pieces.ts'
 
 /** Words of a sentence, as they should be, and as they were typed. One of them is missing where a word is. */
 type Pair = { wanted?: string; given?: string }

@@ -1,12 +1,21 @@
-import { isInflected } from '@app/malayalam/find'
-import { letterPieces } from '../course/exercises/letter-pieces.ts'
+import {
+  beforePlainVerb,
+  classOf,
+  determiners,
+  type EnglishWord,
+  family,
+  formOf,
+  isInflected,
+  isIrregular,
+  sameStem,
+  subjects,
+} from '@app/english'
+import { letterPieces } from '../alignment/letter-pieces.ts'
 import { isSame, spelt } from './apart.ts'
-import type { EnglishWord } from './english-words.ts'
 import { type LeftOpen, saidOtherwise } from './left-open.ts'
 import { isMisspelt, swappedIn } from './misspelt.ts'
 import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
-import { classOf, formOf, isIrregular, sameStem, subjects } from './word-classes.ts'
 
 type Words = readonly EnglishWord[]
 type Pairs = readonly Pair[]
@@ -27,9 +36,6 @@ export function slipsIn(pairs: Pairs, open: readonly LeftOpen[]): EnglishSlip[] 
 
 /** What may be more, or less, without a change of what is said. */
 const freeWords = new Set(['some', 'please'])
-const family = new Set(
-  'mother father brother sister grandmother grandfather uncle aunt mom dad mommy daddy'.split(' '),
-)
 
 function slipOf({ wanted, given }: Pair, at: number, pairs: Pairs): EnglishSlip | undefined {
   if (wanted && given && isSame(wanted.key, given.key))
@@ -140,24 +146,15 @@ const helperBefore = (pairs: Pairs) =>
 /** After to, do, can … stands the plain verb; between them there may be a subject: did you eat. */
 function plainAfter(typed: Words): EnglishWord | undefined {
   const [other, last] = typed.slice(-2).length < 2 ? [undefined, typed.at(-1)] : typed.slice(-2)
-  if (last && askPlain.has(last.key)) return last
+  if (last && beforePlainVerb.has(last.key)) return last
   return other &&
     last &&
     classOf(last.key) === 'pronoun' &&
     classOf(other.key) === 'helper' &&
-    askPlain.has(other.key)
+    beforePlainVerb.has(other.key)
     ? other
     : undefined
 }
-
-const askPlain = new Set(
-  'to do does did can could will would shall should must may might not let please'.split(' '),
-)
-const determiners = new Set(
-  'a an the this that these those my your his her its our their some any many all both no few two three four five six seven eight nine ten'.split(
-    ' ',
-  ),
-)
 
 /** Another form of the right word. */
 function formSlip(

@@ -1,6 +1,5 @@
+import { englishPieces, isSameWord, plainKey } from '@app/english'
 import { graphemes, isMalayalam, keyOf } from '@app/malayalam'
-import { isSameWord } from '@app/malayalam/find'
-import { englishPieces, plainKey } from '../english-words/english-text.ts'
 import { textPieces } from './text-pieces.ts'
 
 /** A part of a sentence. `marked`: it is the word that the sentence was saved for. */

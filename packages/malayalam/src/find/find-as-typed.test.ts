@@ -1,3 +1,4 @@
+import { englishMeanings } from '@app/english'
 import { describe, expect, it } from 'vitest'
 import { makeLexicon } from '../forms/lexicon.ts'
 import { anEntry } from '../forms/testing.ts'
@@ -39,7 +40,7 @@ const entries = [
   anEntry('നിർത്തുക', 'verb', 'to stop', { past: 'നിർത്തി' }),
   anEntry('മലയാളം', 'noun', 'Malayalam'),
 ]
-const index = makeFindIndex(makeLexicon(entries))
+const index = makeFindIndex(makeLexicon(entries), englishMeanings)
 const first = (query: string) => find(query, index)[0]?.word
 
 describe('marks around a query', () => {

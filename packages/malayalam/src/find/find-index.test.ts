@@ -1,3 +1,4 @@
+import { englishMeanings } from '@app/english'
 import { describe, expect, it } from 'vitest'
 import { makeLexicon } from '../forms/lexicon.ts'
 import { anEntry } from '../forms/testing.ts'
@@ -6,7 +7,7 @@ import { foldText, inOne, makeFindIndex } from './find-index.ts'
 
 const sit = anEntry('ഇരിക്കുക', 'verb', 'to sit, to stay (somewhere)', { past: 'ഇരുന്നു' })
 const stand = { ...anEntry('ബസ് സ്റ്റാൻഡ്', 'noun', 'bus stand'), means: ['the bus stand', 'Depot!'] }
-const index = makeFindIndex(makeLexicon([sit, stand]))
+const index = makeFindIndex(makeLexicon([sit, stand]), englishMeanings)
 const sensesOf = (entry: typeof sit) => index.senses.filter((sense) => sense.entry === entry)
 
 describe('makeFindIndex', () => {
@@ -28,7 +29,7 @@ describe('makeFindIndex', () => {
 
   it('has every spelling of an entry under its key', () => {
     const teacher = anEntry('അധ്യാപകൻ', 'noun', 'teacher', { also: ['അദ്ധ്യാപകൻ'] })
-    const words = makeFindIndex(makeLexicon([teacher])).words
+    const words = makeFindIndex(makeLexicon([teacher]), englishMeanings).words
     expect(words.map(({ word }) => word)).toEqual(['അധ്യാപകൻ', 'അദ്ധ്യാപകൻ'])
     expect(new Set(words.map(({ key }) => key)).size).toBe(1)
   })

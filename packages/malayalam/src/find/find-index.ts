@@ -5,11 +5,13 @@ import { straight } from '../plain-text.ts'
 import { easyLatin } from '../sound/easy-latin.ts'
 import { per } from './costs.ts'
 import { foldMalayalam } from './fold.ts'
+import type { MeaningLanguage } from './meaning-language.ts'
 import { spelling } from './spelling.ts'
 
 /** A lexicon prepared for `find`. */
 export type FindIndex<E extends WordEntry> = {
   lexicon: Lexicon<E>
+  language: MeaningLanguage
   /** The dictionary forms and their other spellings. */
   words: readonly FoundWord<E>[]
   byKey: ReadonlyMap<string, readonly FoundWord<E>[]>
@@ -27,8 +29,8 @@ export type FoundWord<E> = { key: string; word: string; entry: E }
 export type FoundStem<E> = { entry: E; text: string; of: number }
 
 /**
- * One English meaning of an entry, without "to": "sit" and "stay" of "to sit, to stay". A later meaning costs
- * more.
+ * One meaning of an entry, without the small words at its beginning: "sit" and "stay" of "to sit, to stay". A later
+ * meaning costs more.
  */
 export type Sense<E> = {
   text: string
@@ -41,7 +43,10 @@ export type Sense<E> = {
 }
 
 /** Makes the index of a lexicon as it is now. A lexicon that has grown needs a new index. */
-export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindIndex<E> {
+export function makeFindIndex<E extends WordEntry>(
+  lexicon: Lexicon<E>,
+  language: MeaningLanguage,
+): FindIndex<E> {
   const words: FoundWord<E>[] = []
   const byKey = new Map<string, FoundWord<E>[]>()
   const byStem = new Map<string, FoundStem<E>[]>()
@@ -52,12 +57,21 @@ export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindInd
       words.push(found)
       push(byKey, found.key, found)
     }
-    for (const [at, sense] of entry.means.entries()) senses.push(...sensesOf(entry, sense, at * per.sense))
+    for (const [at, sense] of entry.means.entries())
+      senses.push(...sensesOf(entry, sense, at * per.sense, language))
   }
   for (const [text, stems] of lexicon.allStems())
     for (const { entry, of } of stems)
       for (const key of stemKeys(text, of)) push(byStem, key, { entry, text, of })
-  return { lexicon, words, byKey, byStem, senses, spelt: cached((text) => spelling(easyLatin(text))) }
+  return {
+    lexicon,
+    language,
+    words,
+    byKey,
+    byStem,
+    senses,
+    spelt: cached((text) => spelling(easyLatin(text))),
+  }
 }
 
 /**
@@ -80,20 +94,25 @@ export const foldText = (text: string) =>
     .map((word) => foldMalayalam(word))
     .join('')
 
-function sensesOf<E>(entry: E, sense: string, later: number): Sense<E>[] {
-  const isVerb = /^to (?!(?:the|an?) )/u.test(sense)
+function sensesOf<E>(
+  entry: E,
+  sense: string,
+  later: number,
+  { isOfVerb, bare }: MeaningLanguage,
+): Sense<E>[] {
+  const isVerb = isOfVerb(sense)
   return straight(sense)
     .toLowerCase()
     .replace(/\(.*?\)|[?!.]/gu, '')
     .split(/[,;]/u)
     .map((part, at) => {
-      const text = part.trim().replace(/^(?:(?:to|an?|the) )+/u, '')
+      const text = bare(part.trim())
       const words = text.match(/[a-z]+/gu) ?? []
       return { text, solid: inOne(text), words, isVerb, later: later + at * per.synonym, entry }
     })
 }
 
-/** An English text without spaces and hyphens. */
+/** A text without spaces and hyphens. */
 export const inOne = (text: string) => text.replace(/[ -]/gu, '')
 
 function cached(spell: (text: string) => string): (text: string) => string {

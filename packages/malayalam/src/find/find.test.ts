@@ -1,3 +1,4 @@
+import { englishMeanings } from '@app/english'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeLexicon } from '../forms/lexicon.ts'
@@ -6,7 +7,7 @@ import { anyText } from '../testing.ts'
 import { find } from './find.ts'
 import { makeFindIndex } from './find-index.ts'
 
-const index = makeFindIndex(aLexicon())
+const index = makeFindIndex(aLexicon(), englishMeanings)
 const found = (query: string) => find(query, index).map(({ word }) => word)
 
 describe('find', () => {
@@ -62,6 +63,7 @@ describe('find', () => {
   it('forgives one letter, not two', () => {
     const kept = makeFindIndex(
       makeLexicon([anEntry('നന്ദി', 'noun', 'thanks'), anEntry('പട്ടണം', 'noun', 'town')]),
+      englishMeanings,
     )
     expect(find('nanni', kept).map(({ word }) => word)).toEqual(['നന്ദി'])
     expect(find('nakki', kept)).toEqual([])
@@ -70,6 +72,7 @@ describe('find', () => {
   it('puts the commoner of two equal words first', () => {
     const kept = makeFindIndex(
       makeLexicon([anEntry('കറ', 'noun', 'stain', { use: 3 }), anEntry('കര', 'noun', 'shore', { use: 1 })]),
+      englishMeanings,
     )
     expect(find('kara', kept).map(({ word }) => word)).toEqual(['കര', 'കറ'])
   })
@@ -77,6 +80,7 @@ describe('find', () => {
   it('finds other spellings of an entry', () => {
     const kept = makeFindIndex(
       makeLexicon([anEntry('വെക്കുക', 'verb', 'to put', { past: 'വെച്ചു', also: ['വയ്ക്കുക'] })]),
+      englishMeanings,
     )
     expect(find('vaykkuka', kept)).toHaveLength(1)
     expect(find('വയ്ക്കും', kept)).toHaveLength(1)

@@ -4,13 +4,10 @@ import { isMalayalam } from '../language-of.ts'
 import { addHeard, best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
 import type { FindIndex } from './find-index.ts'
 import { foldLatin } from './fold.ts'
-import { searchEnglish } from './search-english.ts'
 import { searchFirstU, searchKey, searchLongE, searchSwapped } from './search-key.ts'
 import { searchMalayalam } from './search-malayalam.ts'
+import { searchMeanings } from './search-meanings.ts'
 import { spelling } from './spelling.ts'
-
-/** Words that mean nothing beside other words. I is not one of them: it is ഞാൻ. */
-const stopWords = new Set(['to', 'the', 'a', 'an', 'of'])
 
 /** In code units, and in words. A longer text is no query: looking up each of its words would take minutes. */
 const longestQuery = 200
@@ -18,7 +15,7 @@ const mostWords = 8
 
 /**
  * The entries that a query may mean, likeliest first. The query is Malayalam in any form, Latin letters as
- * people type them (vellam, sugamano, veḷḷam), or English; marks around its words do not matter. If several
+ * people type them (vellam, sugamano, veḷḷam), or the language of its meanings; marks around its words do not matter. If several
  * words are not a phrase together, each is looked up, and the best results for each come first. A query of
  * more than 200 code units finds nothing.
  */
@@ -26,18 +23,19 @@ export function find<E extends WordEntry>(query: string, index: FindIndex<E>, li
   if (query.length > longestQuery) return []
   const text = withoutMarks(keyOf(query))
   if (text === '') return []
-  const whole = spelledOut(text)
+  const whole = index.language.spelledOut(text)
   if (whole === text) return findWords(text, index, limit)
   const asSaid: Costs<E> = new Map()
-  searchEnglish(text, false, index, asSaid)
+  searchMeanings(text, false, index, asSaid)
   return [...new Set([...best(asSaid, cost.senseWord), ...findWords(whole, index, limit)])].slice(0, limit)
 }
 
 function findWords<E extends WordEntry>(text: string, index: FindIndex<E>, limit: number): E[] {
-  const asVerb = /^to (?!(?:the|an?) )/u.test(text)
-  const contentWords = text.split(' ').filter((word) => !stopWords.has(word))
+  const { isOfVerb, isStopWord, bare } = index.language
+  const asVerb = isOfVerb(text)
+  const contentWords = text.split(' ').filter((word) => !isStopWord(word))
   if (contentWords.length < 2) return best(search(contentWords[0] ?? text, index, asVerb)).slice(0, limit)
-  const phrase = text.replace(/^(?:(?:to|the|an?) )+/u, '')
+  const phrase = bare(text)
   const whole = search(phrase, index, asVerb)
   const words = contentWords.slice(0, mostWords)
   const lists = [best(whole, cost.senseWord), ...words.map((word) => best(search(word, index)))]
@@ -50,7 +48,7 @@ function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb =
     searchMalayalam(text, index, found)
     return found
   }
-  searchEnglish(text, asVerb, index, found)
+  searchMeanings(text, asVerb, index, found)
   // What the query means comes before what only sounds like it: ten is പത്ത് before തേൻ.
   const more = isAnswered(found) ? cost.beside : 0
   const typed = spelling(text)
@@ -71,20 +69,6 @@ const withoutMarks = (query: string) =>
     .replace(/(?<![\p{L}\p{M}\p{N}])['-]+|['-]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-
-/** English contractions, and the words that they stand for. What is left of 'll and 's means nothing alone. */
-const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:can't|cant)\b/gu, 'cannot'],
-  [/\bwon't\b/gu, 'not'],
-  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)n'?t\b/gu, '$1 not'],
-  // Malayalam says it of us: നമുക്ക് പോകാം.
-  [/\blet(?:'s| us)\b/gu, 'we'],
-  [/\bi'?m\b/gu, 'i'],
-  [/(?<=[a-z])'(?:ll|ve|re|d|m|s)\b/gu, ''],
-]
-
-const spelledOut = (text: string): string =>
-  contractions.reduce((whole, [short, words]) => whole.replace(short, words), text)
 
 /** The first item of each list, then the second of each, and so on. */
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {

@@ -1,6 +1,5 @@
-export { basesOfCompared, isInflected, isSameWord, stem } from './english-stem.ts'
 export { find } from './find.ts'
 export { type FindIndex, foldText, makeFindIndex } from './find-index.ts'
 export { foldLatin } from './fold.ts'
-export { irregularVerbs } from './irregular-verbs.ts'
+export type { MeaningLanguage } from './meaning-language.ts'
 export { soundsAlike } from './sounds-alike.ts'

@@ -1,3 +1,4 @@
+import { englishMeanings } from '@app/english'
 import { describe, expect, it } from 'vitest'
 import { makeLexicon } from '../forms/lexicon.ts'
 import { anEntry } from '../forms/testing.ts'
@@ -26,6 +27,7 @@ const kept = makeFindIndex(
     anEntry('കയറുക', 'verb', 'to climb', { past: 'കയറി' }),
     noun('കയർ', 2),
   ]),
+  englishMeanings,
 )
 const found = (query: string) => find(query, kept).map(({ word }) => word)
 

@@ -1,10 +1,11 @@
+import { englishMeanings } from '@app/english'
 import { describe, expect, it } from 'vitest'
 import { aLexicon } from '../forms/testing.ts'
 import { find } from './find.ts'
 import { makeFindIndex } from './find-index.ts'
 import { inNewSpelling } from './search-malayalam.ts'
 
-const index = makeFindIndex(aLexicon())
+const index = makeFindIndex(aLexicon(), englishMeanings)
 const found = (query: string) => find(query, index).map(({ word }) => word)
 
 describe('Malayalam', () => {

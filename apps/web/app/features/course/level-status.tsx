@@ -1,4 +1,4 @@
-import { filledSegments, type LevelPage, segmentsPerPage } from '@app/learning/course'
+import { filledSegments, type LevelPage, segmentsPerPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SegmentedBar } from '../../ui/progress.tsx'
 import { useUntilLevelKnown } from '../../ui/until-known.ts'

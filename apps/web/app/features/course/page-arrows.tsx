@@ -1,4 +1,4 @@
-import { type LevelPage, levelPages } from '@app/learning/course'
+import { type LevelPage, levelPages } from '@app/learning/levels'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'

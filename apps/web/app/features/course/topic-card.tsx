@@ -1,4 +1,4 @@
-import { isOpen, opensAt, type TopicKey } from '@app/learning/course'
+import { isOpen, opensAt, type TopicKey } from '@app/learning/levels'
 import type { TopicResult } from '@app/learning/progress'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronRight, Lock } from 'lucide-react'

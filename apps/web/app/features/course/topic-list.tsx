@@ -1,4 +1,4 @@
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import type { TopicResult } from '@app/learning/progress'
 import { Trans } from '@lingui/react/macro'
 import { BookOpen } from 'lucide-react'

@@ -5,7 +5,7 @@ import {
   opensAt,
   type TopicKey,
   topicsByPage,
-} from '@app/learning/course'
+} from '@app/learning/levels'
 import type { TopicResult } from '@app/learning/progress'
 import type { Mistake } from '@app/learning/quiz'
 import { Plural, Trans } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { LevelPage } from '@app/learning/course'
+import type { LevelPage } from '@app/learning/levels'
 import { useLingui } from '@lingui/react/macro'
 
 /** The names of the three level pages. */

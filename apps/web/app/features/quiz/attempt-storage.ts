@@ -1,4 +1,4 @@
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import { type Attempt, type Question, recordAttempt, restoreAttempt } from '@app/learning/quiz'
 import { tabKeys } from '../../storage/keys.ts'
 import { nameFor } from '../../storage/learnt.ts'

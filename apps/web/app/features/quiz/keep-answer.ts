@@ -1,5 +1,6 @@
 import { loaders } from 'virtual:content/quiz-asks'
-import { practiceOfAnswer, type QuizAsks, type TopicKey } from '@app/learning/course'
+import { practiceOfAnswer, type QuizAsks } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import { type Attempt, currentTurn } from '@app/learning/quiz'
 import { learntHere } from '../../storage/learnt.ts'
 import { keepDone } from '../../sync/practice/keep-own.ts'

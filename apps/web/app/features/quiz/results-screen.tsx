@@ -1,4 +1,4 @@
-import { passes } from '@app/learning/course'
+import { passes } from '@app/learning/levels'
 import { type Mistake, scoreStep } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { sounds } from 'virtual:content/sounds'
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import {
   type Attempt,
   type AttemptEvent,

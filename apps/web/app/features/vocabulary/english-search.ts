@@ -1,4 +1,5 @@
-import { type EnglishEntry, plainKey, readEnglish, wordsOfEnglish } from '@app/learning/english-words'
+import { plainKey, wordsOfEnglish } from '@app/english'
+import { type EnglishEntry, readEnglish } from '@app/learning/english-words'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { loadEnglish } from '../../lexicon/english.ts'
 import { openWordSearch, type WordSearch } from './word-search.ts'

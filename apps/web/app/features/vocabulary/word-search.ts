@@ -1,3 +1,4 @@
+import { englishMeanings } from '@app/english'
 import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
 import { find, makeFindIndex } from '@app/malayalam/find'
 import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
@@ -18,7 +19,7 @@ const maxFound = 60
  */
 export async function openWordSearch(): Promise<WordSearch> {
   await loadLexicon()
-  const index = makeFindIndex(lexicon)
+  const index = makeFindIndex(lexicon, englishMeanings)
   return {
     find: (query) => find(query, index, maxFound),
     about: (topic) =>

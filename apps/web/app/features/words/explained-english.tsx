@@ -1,11 +1,10 @@
+import { englishPieces, plainKey } from '@app/english'
 import {
   type EnglishEntry,
   type EnglishReading,
-  englishPieces,
   examplesOf,
   lexiconIdOf,
   meaningIn,
-  plainKey,
   readEnglish,
   savedOf,
 } from '@app/learning/english-words'

@@ -1,4 +1,4 @@
-import { wordsOfEnglish } from '@app/learning/english-words'
+import { wordsOfEnglish } from '@app/english'
 import { words } from '@app/malayalam'
 import { loadMessages } from '../../i18n/messages.ts'
 import { learntHere } from '../../storage/learnt.ts'

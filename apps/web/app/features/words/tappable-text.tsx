@@ -1,4 +1,4 @@
-import { englishPieces } from '@app/learning/english-words'
+import { englishPieces } from '@app/english'
 import { splitLastWord } from '@app/learning/quiz'
 import { type TextPiece, textPieces } from '@app/learning/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import { type TopicResult, topicResults } from '@app/learning/progress'
 import { learntStorage } from '../../storage/learnt.ts'
 import { ownerOf } from './journal.ts'

@@ -1,4 +1,4 @@
-import { levelAfter } from '@app/learning/course'
+import { levelAfter } from '@app/learning/levels'
 import type { Progress, Result } from '@app/learning/progress'
 import { learnerStore, learnerStoreOf } from '../../storage/learner-store.ts'
 import { learntHere, learntStorage, storageOf } from '../../storage/learnt.ts'

@@ -1,4 +1,4 @@
-import { firstUserlevel } from '@app/learning/course'
+import { firstUserlevel } from '@app/learning/levels'
 import { epochAfter } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
 import { learntStorage } from '../../storage/learnt.ts'

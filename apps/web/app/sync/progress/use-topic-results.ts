@@ -1,4 +1,4 @@
-import type { TopicKey } from '@app/learning/course'
+import type { TopicKey } from '@app/learning/levels'
 import type { TopicResult } from '@app/learning/progress'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'

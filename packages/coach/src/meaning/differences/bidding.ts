@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { meanings } from '@app/malayalam/forms'
 import { contentWords, isPronoun } from '../english/content-words.ts'
 import { tensesIn } from '../english/tenses.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { meanings } from '@app/malayalam/forms'
 import { contentWords, sameSense } from '../english/content-words.ts'
 import { plainEnglish } from '../english/plain-english.ts'

@@ -1,5 +1,5 @@
+import { stem } from '@app/english'
 import type { WordReading } from '@app/learning/vocabulary'
-import { stem } from '@app/malayalam/find'
 import { english, malayalam } from '../data.ts'
 import { contentWords, sameSense } from './content-words.ts'
 import { plainEnglish } from './plain-english.ts'

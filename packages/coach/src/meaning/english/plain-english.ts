@@ -1,5 +1,4 @@
-import { englishNumber } from '@app/learning/english-words'
-import { basesOfCompared } from '@app/malayalam/find'
+import { basesOfCompared, englishNumber } from '@app/english'
 import { english } from '../data.ts'
 
 /**

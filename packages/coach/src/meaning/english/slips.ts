@@ -1,5 +1,5 @@
+import { stem } from '@app/english'
 import { editsApart } from '@app/learning/alignment'
-import { stem } from '@app/malayalam/find'
 import { english } from '../data.ts'
 
 /**

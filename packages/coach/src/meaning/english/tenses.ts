@@ -1,4 +1,4 @@
-import { irregularVerbs } from '@app/malayalam/find'
+import { irregularVerbs } from '@app/english'
 import { english } from '../data.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { counterparts } from '../counterparts.ts'
 import { english } from '../data.ts'
 import { isPronoun, sameSense } from '../english/content-words.ts'

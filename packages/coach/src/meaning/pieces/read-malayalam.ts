@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { meanings } from '@app/malayalam/forms'
 import { english, malayalam } from '../data.ts'
 import { contentWords, isPronoun, isSomebody, sameSense } from '../english/content-words.ts'

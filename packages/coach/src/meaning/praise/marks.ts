@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { english as vocabulary } from '../data.ts'
 import { wordsOf } from '../said-words.ts'
 import { areSame, type Texts } from './text-of.ts'

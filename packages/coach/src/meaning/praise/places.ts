@@ -1,4 +1,4 @@
-import { isInflected, stem } from '@app/malayalam/find'
+import { isInflected, stem } from '@app/english'
 import { english as vocabulary } from '../data.ts'
 import { plainEnglish } from '../english/plain-english.ts'
 import type { MeantWord } from '../meant-word.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { english } from '../data.ts'
 import { sameSense } from '../english/content-words.ts'
 import { withoutBrackets } from '../english/plain-english.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { meanings } from '@app/malayalam/forms'
 import { english as vocabulary } from '../data.ts'
 import { wordsOf } from '../said-words.ts'

@@ -1,5 +1,5 @@
+import { type Agreement, doing, done, past, present } from '@app/english'
 import type { Time } from '../form.ts'
-import { type Agreement, doing, done, past, present } from './inflect.ts'
 
 /** A verb as it stands in a sentence: what may go before the subject in a question, “not”, and the rest. */
 type VerbGroup = { help: string; not: boolean; rest: string }

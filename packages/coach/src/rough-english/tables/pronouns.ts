@@ -1,4 +1,4 @@
-import type { Agreement } from '../english/inflect.ts'
+import type { Agreement } from '@app/english'
 
 /** What a pronoun is as subject, as object, before a noun, and alone (“mine”); and what a verb agrees with. */
 export type Pronoun = {

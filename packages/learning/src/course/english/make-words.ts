@@ -1,4 +1,4 @@
-import { plainKey } from '../../english-words/english-text.ts'
+import { plainKey } from '@app/english'
 import { saidBy } from '../../english-words/turn-lexicon.ts'
 import { type Item, idOf } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'

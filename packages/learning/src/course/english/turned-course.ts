@@ -1,13 +1,9 @@
-import { stem } from '@app/malayalam/find'
+import { classOf, comparedWords, singularsOf, stem, withoutHelpers } from '@app/english'
 import type { EnglishData } from '../../english-words/english-entry.ts'
-import { singularsOf } from '../../english-words/read-english.ts'
 import type { Item } from '../../practice/item.ts'
-import { englishWords } from '../../typed-english/english-words.ts'
-import { classOf } from '../../typed-english/word-classes.ts'
 import type { CourseContent, CourseSentence, CourseWord } from '../content.ts'
 import { type Path, type Unit, unitsOf } from '../path.ts'
 import { synonymsIn } from '../synonyms.ts'
-import { withoutHelpers } from './without-helpers.ts'
 
 /**
  * An English word to learn: what a teacher wrote of an entry, or its first plain sense, beside its Malayalam. `same` is
@@ -233,7 +229,7 @@ const known = new Map<string, readonly Key[]>()
 
 /** The words of a text with their stems. The same few words come again and again. */
 function keysOf(text: string): readonly Key[] {
-  const found = known.get(text) ?? englishWords(text).map(({ key }) => ({ key, stem: stem(key) }))
+  const found = known.get(text) ?? comparedWords(text).map(({ key }) => ({ key, stem: stem(key) }))
   known.set(text, found)
   return found
 }

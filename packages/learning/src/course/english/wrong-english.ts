@@ -1,9 +1,9 @@
+import { contentStems, homophones } from '@app/english'
 import { difference } from '../../alignment/difference.ts'
 import { type Item, idOfKind } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
 import { type World, wordItem } from '../exercises/world.ts'
-import { englishStems } from '../senses.ts'
 import type { TurnedCourse, TurnedWord } from './turned-course.ts'
 
 const memories = new WeakMap<Memory, Memory>()
@@ -62,14 +62,6 @@ export function areAlike(one: TurnedWord, other: TurnedWord): boolean {
 /** Whether some English of one word has all that the other word says. */
 const saysAll = (one: TurnedWord, { english }: TurnedWord) =>
   [one.english, ...one.also].some((text) => {
-    const stems = englishStems(text)
-    return englishStems(english).every((stem) => stems.includes(stem))
+    const stems = contentStems(text)
+    return contentStems(english).every((stem) => stems.includes(stem))
   })
-
-const homophones =
-  `to two too|for four|see sea|son sun|meet meat|right write|eight ate|one won|hear here|there their
-no know|new knew|eye i|be bee|by buy|hour our|week weak|flower flour|tale tail|red read|wait weight|wear where|pair pear
-hair hare|road rode|blue blew|which witch|night knight|piece peace|break brake|steel steal|male mail|plane plain
-sale sail|dear deer|hole whole|would wood|fair fare|stair stare|steps steppes|root route|rain reign|not knot`
-    .split(/[|\n]/u)
-    .map((group) => group.split(' '))

@@ -1,7 +1,7 @@
+import type { LetterPiece } from '../../alignment/letter-pieces.ts'
 import type { Item } from '../../practice/item.ts'
 import type { Look } from '../../practice/practice.ts'
 import type { EnglishSlip } from '../../typed-english/slip.ts'
-import type { LetterPiece } from './letter-pieces.ts'
 import type { Asked } from './parts.ts'
 
 /** Why an answer is wrong, or right with a word. A screen makes a sentence of it, in its language. */

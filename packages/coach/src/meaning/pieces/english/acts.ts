@@ -1,4 +1,4 @@
-import { isInflected, stem } from '@app/malayalam/find'
+import { isInflected, stem } from '@app/english'
 import { english } from '../../data.ts'
 import { endRow } from './noun-phrases.ts'
 import type { Clause, Reading } from './reading.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { english } from '../../data.ts'
 import { endRow } from './noun-phrases.ts'
 import type { Reading } from './reading.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import { english } from '../../data.ts'
 import type { Reading } from './reading.ts'
 import { endsThing, givers, isPlural, mayBeDone } from './word-roles.ts'

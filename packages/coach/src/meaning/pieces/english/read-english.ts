@@ -1,4 +1,4 @@
-import { isInflected, stem } from '@app/malayalam/find'
+import { isInflected, stem } from '@app/english'
 import { english } from '../../data.ts'
 import { plainEnglish } from '../../english/plain-english.ts'
 import { withoutTag } from '../../english/yes-no-question.ts'

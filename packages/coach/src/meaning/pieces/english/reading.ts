@@ -1,4 +1,4 @@
-import { stem } from '@app/malayalam/find'
+import { stem } from '@app/english'
 import type { Piece } from '../piece.ts'
 
 /** What is done in one clause, and what is known of it while it is read. */

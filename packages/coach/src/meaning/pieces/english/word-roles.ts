@@ -1,4 +1,4 @@
-import { isInflected, stem } from '@app/malayalam/find'
+import { isInflected, stem } from '@app/english'
 import { english } from '../../data.ts'
 import type { Piece } from '../piece.ts'
 

@@ -1,7 +1,7 @@
+import { contentStems } from '@app/english'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLine } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { englishStems } from '../../senses.ts'
 import { asksOf, learntAsks, newWords, saidIn, toldOf } from '../options/sentence-asks.ts'
 import { shuffled } from '../options/shuffled.ts'
 import type { Asked } from '../parts.ts'
@@ -74,7 +74,7 @@ const lengthApart = (one: CourseLine, other: CourseLine) =>
 
 /** Whether most of what the shorter line says is in the other one too. */
 function sayAlike(one: CourseLine, other: CourseLine): boolean {
-  const [a, b] = [englishStems(one.english), englishStems(other.english)]
+  const [a, b] = [contentStems(one.english), contentStems(other.english)]
   const both = a.filter((stem) => b.includes(stem))
   return both.length * 2 > Math.min(a.length, b.length)
 }

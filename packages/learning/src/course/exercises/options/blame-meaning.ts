@@ -1,7 +1,7 @@
+import { contentStems, hasOnlyStopWords, wordsInFull } from '@app/english'
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import type { Item } from '../../../practice/item.ts'
 import { kindOf } from '../../../practice/item.ts'
-import { englishStems, englishWords, saysLittle } from '../../senses.ts'
 import type { Told } from '../parts.ts'
 
 /**
@@ -23,9 +23,9 @@ export function notUnderstood(
  * full, and the endings of the others that English has a word for.
  */
 function notSaid(told: Told, chosen: string, says: readonly Item[]): Item[] {
-  const given = [...englishStems(chosen), ...englishWords(chosen)]
+  const given = [...contentStems(chosen), ...wordsInFull(chosen)]
   const isSaid = (sense: string) =>
-    englishStems(sense).every((stem) => given.some((one) => sameRoot(one, stem)))
+    contentStems(sense).every((stem) => given.some((one) => sameRoot(one, stem)))
   const lost = told.filter(({ item, means }) => !says.includes(item) && !means.flatMap(partsOf).some(isSaid))
   const words = lost.filter(({ item }) => kindOf(item) !== 'ending')
   const isKnown = (text: string) =>
@@ -48,17 +48,17 @@ const partsOf = (sense: string): string[] =>
  * those whose meaning the chosen one does not say in full.
  */
 function notMeant(told: Told, right: string, chosen: string): Item[] {
-  const given = englishStems(chosen)
-  const lost = englishStems(right).filter((stem) => !given.includes(stem))
+  const given = contentStems(chosen)
+  const lost = contentStems(right).filter((stem) => !given.includes(stem))
   const isIn = (stem: string, all: readonly string[]) => all.some((one) => sameRoot(one, stem))
   const isLost = (sense: string) => {
-    const said = englishStems(sense).filter((stem) => isIn(stem, lost) || isIn(stem, given))
+    const said = contentStems(sense).filter((stem) => isIn(stem, lost) || isIn(stem, given))
     return said.length > 0 && !said.some((stem) => isIn(stem, given))
   }
   const found = told.filter(({ means }) => means.some(isLost))
   if (found.length > 0 || lost.length === 0) return found.map(({ item }) => item)
   const isSaid = (sense: string) =>
-    saysLittle(sense) || englishStems(sense).every((stem) => isIn(stem, given))
+    hasOnlyStopWords(sense) || contentStems(sense).every((stem) => isIn(stem, given))
   return told
     .filter(({ item, means }) => kindOf(item) === 'word' && means.length > 0 && !means.some(isSaid))
     .map(({ item }) => item)

@@ -1,5 +1,5 @@
+import { contentStems } from '@app/english'
 import type { CourseSentence } from '../../content.ts'
-import { englishStems } from '../../senses.ts'
 
 /** How much further apart a question and a statement are than two questions. */
 const askingApart = 30
@@ -13,7 +13,7 @@ const asks = ({ english }: Said) => english.endsWith('?')
 /** Whether all that the shorter one says is in the other: only a different word makes a different meaning. */
 export function sayAlike(one: Said, other: Said): boolean {
   if (one.text === other.text || one.english.toLowerCase() === other.english.toLowerCase()) return true
-  const [a, b] = [englishStems(one.english), englishStems(other.english)]
+  const [a, b] = [contentStems(one.english), contentStems(other.english)]
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   return short.every((stem) => long.includes(stem))
 }

@@ -1,5 +1,5 @@
+import { isNear, letterPieces } from '../../../alignment/letter-pieces.ts'
 import { isWord } from '../../../practice/item.ts'
-import { isNear, letterPieces } from '../letter-pieces.ts'
 import type { Choice } from '../parts.ts'
 import type { Why } from '../result.ts'
 

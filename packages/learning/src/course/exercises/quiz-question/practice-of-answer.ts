@@ -1,7 +1,7 @@
+import type { TopicKey } from '../../../levels/topic.ts'
 import type { Practice } from '../../../practice/practice.ts'
 import type { Option, Question } from '../../../quiz/question.ts'
 import { longestThought } from '../../../review/review.ts'
-import type { TopicKey } from '../../topic.ts'
 import { judgeQuizQuestion } from './judge.ts'
 import type { QuizAsks } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 import { easyLatin, latin } from '@app/malayalam/sound'
-import { type LetterPiece, letterPieces, lettersOf } from '../letter-pieces.ts'
+import { type LetterPiece, letterPieces, lettersOf } from '../../../alignment/letter-pieces.ts'
 
 /**
  * What a typed text is of a word: the word itself; the word with a slip that is forgiven (`close`); another
