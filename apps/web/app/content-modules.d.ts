@@ -17,11 +17,14 @@ declare module 'virtual:content/questions' {
 }
 
 declare module 'virtual:content/quiz-asks' {
-  import type { QuizAsks } from '@app/learning/course'
+  import type { QuizTargets } from '@app/learning/course'
   import type { TopicKey } from '@app/learning/levels'
 
   /** What each question of a topic asks for, by the id of the question. */
-  export const loaders: Record<TopicKey, () => Promise<{ asks: Readonly<Partial<Record<string, QuizAsks>>> }>>
+  export const loaders: Record<
+    TopicKey,
+    () => Promise<{ targets: Readonly<Partial<Record<string, QuizTargets>>> }>
+  >
 }
 
 declare module 'virtual:content/topic-words' {
@@ -124,7 +127,7 @@ declare module 'virtual:content/english-clips' {
 }
 
 declare module 'virtual:content/english-questions' {
-  import type { QuizAsks } from '@app/learning/course'
+  import type { QuizTargets } from '@app/learning/course'
   import type { TopicKey } from '@app/learning/levels'
   import type { Question, TopicKind } from '@app/learning/quiz'
 
@@ -133,7 +136,7 @@ declare module 'virtual:content/english-questions' {
     kind: TopicKind
     questions: readonly Question[]
     /** What each question asks for, by the id of the question. */
-    asks: Readonly<Partial<Record<string, QuizAsks>>>
+    targets: Readonly<Partial<Record<string, QuizTargets>>>
   }
 
   /** The topics for who learns English. */

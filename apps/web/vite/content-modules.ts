@@ -7,7 +7,7 @@ import {
   loadContent,
   loadEnglishWords,
   loadLexicon,
-  quizAsksOf,
+  quizTargetsOf,
 } from '@app/content'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
@@ -24,7 +24,7 @@ import { topicModules } from './topic-modules.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
-const asks = `${prefix}quiz-asks/`
+const targets = `${prefix}quiz-asks/`
 const englishWords = `${prefix}english-words`
 const filmPreviews = `${prefix}film-previews`
 
@@ -102,9 +102,9 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
     bank ??= coachBank(content, lexicon)
     return bank
   }
-  let asked: ReturnType<typeof quizAsksOf> | undefined
-  const asksOf = (key: string) => {
-    asked ??= quizAsksOf(content, lexicon)
+  let asked: ReturnType<typeof quizTargetsOf> | undefined
+  const targetsOf = (key: string) => {
+    asked ??= quizTargetsOf(content, lexicon)
     return asked.get(key) ?? {}
   }
   return (id, ssr) =>
@@ -118,7 +118,7 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
           ofTopics(id) ??
           ofCourse(id) ??
           ofEnglish(id) ??
-          moduleOf({ content, bankNow, clips, asksOf }, id))
+          moduleOf({ content, bankNow, clips, targetsOf }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */
@@ -144,10 +144,10 @@ type Modules = {
   content: Content
   bankNow: () => CoachBank & { grades: Grades }
   clips: string
-  asksOf: (topic: string) => object
+  targetsOf: (topic: string) => object
 }
 
-function moduleOf({ content, bankNow, clips, asksOf }: Modules, id: string): string {
+function moduleOf({ content, bankNow, clips, targetsOf }: Modules, id: string): string {
   const { topics, letters, phrases, articles, numberSounds, audio, films } = content
   switch (id) {
     case `${prefix}letters`:
@@ -193,9 +193,9 @@ function moduleOf({ content, bankNow, clips, asksOf }: Modules, id: string): str
     case `${prefix}questions`:
       return loadersOf(topics, topic)
     case `${prefix}quiz-asks`:
-      return loadersOf(topics, asks)
+      return loadersOf(topics, targets)
   }
-  if (id.startsWith(asks)) return asModule({ asks: asksOf(id.slice(asks.length)) })
+  if (id.startsWith(targets)) return asModule({ targets: targetsOf(id.slice(targets.length)) })
   const asked = topics.find(({ key }) => id === topic + key)
   if (!asked) throw new Error(`There is no content module ${id}.`)
   return asModule({ title: asked.title, kind: asked.kind, questions: asked.questions })

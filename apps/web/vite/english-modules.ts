@@ -1,13 +1,13 @@
 import {
   type Content,
-  englishAsks,
+  englishQuizTargets,
   englishTopics,
   englishTopicWords,
   englishVersion,
   type loadCourse,
   loadWordClips,
 } from '@app/content'
-import { turnCourse } from '@app/learning/course/english'
+import { englishCourseFrom } from '@app/learning/course/english'
 import { isEnglishClip, numberOfClip } from '@app/learning/spoken-english'
 import { asModule } from './as-module.ts'
 import { readCourse } from './read-course.ts'
@@ -26,9 +26,9 @@ export function englishModules(
   const make = () => {
     const { whole, path } = readCourse(...read)
     const topics = englishTopics(content, lexicon, whole)
-    const turned = turnCourse(whole, path)
+    const turned = englishCourseFrom(whole, path)
     const sounds = englishSoundsOf(content, topics, turned, loadWordClips(root))
-    return { topics, asks: englishAsks(turned), words: englishTopicWords(topics), sounds }
+    return { topics, targets: englishQuizTargets(turned), words: englishTopicWords(topics), sounds }
   }
   let known: ReturnType<typeof make> | undefined
   const made = () => {
@@ -66,6 +66,6 @@ export function englishModules(
     if (!topic) return undefined
     if (id.startsWith(`${words}/`)) return asModule({ words: made().words.get(topic.key) ?? [] })
     const turned = made().topics.get(topic.key)
-    return asModule({ ...turned, asks: made().asks.get(topic.key) ?? {} })
+    return asModule({ ...turned, targets: made().targets.get(topic.key) ?? {} })
   }
 }

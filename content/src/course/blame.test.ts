@@ -3,11 +3,11 @@ import {
   type CourseContent,
   type CourseSentence,
   type Exercise,
+  type ExerciseVariant,
+  exerciseVariants,
   judgeExercise,
   makeExercise,
   planOf,
-  type Way,
-  ways,
 } from '@app/learning/course'
 import { type Item, kindOf } from '@app/learning/practice'
 import { make } from '@app/malayalam/forms'
@@ -152,12 +152,12 @@ three_words/three-go-home 4: pokuka
 
 /** The exercise that a way of asking makes of an item, for a learner who knows some. */
 function exerciseOf(
-  wanted: Partial<Way>,
+  wanted: Partial<ExerciseVariant>,
   item: Item,
   known: readonly Item[],
   from: CourseContent = content,
 ): Exercise {
-  const way = ways.find(
+  const way = exerciseVariants.find(
     ({ kind, skill, keyboard }) =>
       kind === wanted.kind && skill === wanted.skill && keyboard === wanted.keyboard,
   )
@@ -239,7 +239,7 @@ const meaningCases = linesOf(meaning).map((line): Case => {
   const items = sentence?.pieces.flatMap((piece) => piece.items) ?? []
   const [first = 'word:amma'] = items
   const only = { ...content, sentences: new Map(sentences.map((one) => [one.id, one])) }
-  const plan = { kind: 'sentence-meaning', asks: [{ item: first, skill: 'read' }] } as const
+  const plan = { kind: 'sentence-meaning', targets: [{ item: first, skill: 'read' }] } as const
   const exercise = makeExercise(
     { ...plan, sentence: sentence?.id },
     { content: only, memory: knowing(items), random: () => 0 },
@@ -286,6 +286,6 @@ it('blames the right piece of at least 98 in 100 wrong answers', () => {
 it('blames nothing but what was asked for, and never a word that was right', () => {
   for (const { exercise, answer } of cases) {
     const { looks } = judgeExercise(exercise, answer)
-    expect(looks.every(({ item }) => exercise.asks.some((asked) => asked.item === item))).toBe(true)
+    expect(looks.every(({ item }) => exercise.targets.some((asked) => asked.item === item))).toBe(true)
   }
 })

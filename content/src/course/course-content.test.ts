@@ -4,7 +4,7 @@ import { make } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { loadPath, readPathFiles } from '../path/load-path.ts'
 import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
-import { quizAsksOf } from './course-content.ts'
+import { quizTargetsOf } from './course-content.ts'
 import { shippedCourse } from './testing/shipped-course.ts'
 
 const course = shippedCourse()
@@ -80,20 +80,20 @@ describe('what is read in a sentence', () => {
 })
 
 describe('what the questions of the topics ask for', () => {
-  const topics = quizAsksOf(shippedContent(), shippedLexicon())
-  const all = [...topics.values()].flatMap((asks) => Object.values(asks))
+  const topics = quizTargetsOf(shippedContent(), shippedLexicon())
+  const all = [...topics.values()].flatMap((targets) => Object.values(targets))
 
   it('is known for every question of every topic, and nearly always something', () => {
     expect(topics.size).toBe(27)
     expect(all).toHaveLength(course.questions.size)
-    expect(all.filter(({ asks }) => asks.length === 0).length / all.length).toBeLessThan(0.15)
+    expect(all.filter(({ targets }) => targets.length === 0).length / all.length).toBeLessThan(0.15)
   })
 
   it('are letters where a topic is of letters, otherwise words and endings', () => {
     const kindsOf = (topic: string) =>
       new Set(
-        Object.values(topics.get(topic) ?? {}).flatMap(({ asks }) =>
-          asks.map(({ item }) => item.split(':')[0]),
+        Object.values(topics.get(topic) ?? {}).flatMap(({ targets }) =>
+          targets.map(({ item }) => item.split(':')[0]),
         ),
       )
     expect(kindsOf('beginner_l')).toEqual(new Set(['letter']))

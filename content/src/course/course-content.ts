@@ -6,8 +6,8 @@ import {
   type CourseSentence,
   contrastsOf,
   courseEndings,
-  type QuizAsks,
-  quizAsks,
+  type QuizTargets,
+  quizTargets,
   type SentencePiece,
   sameMeaningIn,
 } from '@app/learning/course'
@@ -61,16 +61,16 @@ export function courseContentOf(
 }
 
 /** What the questions of the topics ask for, each under its topic and its own id. */
-export function quizAsksOf(
+export function quizTargetsOf(
   content: Content,
   entries: readonly LexiconEntry[],
-): ReadonlyMap<string, Readonly<Record<string, QuizAsks>>> {
+): ReadonlyMap<string, Readonly<Record<string, QuizTargets>>> {
   const words = new Map(entries.map((entry) => [entry.id, entry]))
   const topics = Map.groupBy(questionsOf(content, piecesIn(entries)), ({ topic }) => topic)
   return new Map(
     [...topics].map(([topic, questions]) => [
       topic,
-      Object.fromEntries(questions.map((found) => [found.question.id, quizAsks(found, { words })])),
+      Object.fromEntries(questions.map((found) => [found.question.id, quizTargets(found, { words })])),
     ]),
   )
 }

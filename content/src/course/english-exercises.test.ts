@@ -1,5 +1,5 @@
-import { type Exercise, planOf, unitsOf, type World, ways } from '@app/learning/course'
-import { englishKinds, englishMap, type TurnedCourse, turnCourse } from '@app/learning/course/english'
+import { type Exercise, exerciseVariants, planOf, unitsOf, type World } from '@app/learning/course'
+import { englishCourseFrom, englishEngine, englishMap, type TurnedCourse } from '@app/learning/course/english'
 import {
   answerShown,
   planSession,
@@ -19,7 +19,7 @@ const patience = 120_000
 
 let made: TurnedCourse | undefined
 function turned(): TurnedCourse {
-  made ??= turnCourse(cutToPath(), loadPath(readPathFiles(), shippedCourse()))
+  made ??= englishCourseFrom(cutToPath(), loadPath(readPathFiles(), shippedCourse()))
   return made
 }
 
@@ -52,7 +52,7 @@ it(
   '2,000 exercises of English have one right answer each, and are judged by it',
   () => {
     const course = turned()
-    const kinds = englishKinds(course)
+    const engine = englishEngine(course)
     const random = chance(5)
     const items = unitsOf(course.path).flatMap(({ words }) => words.map((id): Item => `english:${id}`))
     const counts = new Map<string, number>()
@@ -62,15 +62,15 @@ it(
       const item = items[Math.floor(random() * items.length)]
       if (!way || !item) continue
       const plan = planOf(way, item)
-      const carrier = way.joint ? oneWith(item, course, random) : undefined
+      const carrier = way.needsContext ? oneWith(item, course, random) : undefined
       const world: World = { content: course.content, memory, underWay: [item], random }
-      const exercise = kinds.make({ ...plan, ...(carrier !== undefined && { sentence: carrier }) }, world)
+      const exercise = engine.make({ ...plan, ...(carrier !== undefined && { sentence: carrier }) }, world)
       if (!exercise) continue
       counts.set(exercise.kind, (counts.get(exercise.kind) ?? 0) + 1)
       const said = JSON.stringify(exercise)
-      expect(kinds.judge(exercise, rightAnswerTo(exercise)).right, said).toBe(true)
+      expect(engine.judge(exercise, rightAnswerTo(exercise)).right, said).toBe(true)
       for (const answer of wrongAnswersTo(exercise))
-        expect(kinds.judge(exercise, answer).right, `${JSON.stringify(answer)} ${said}`).toBe(
+        expect(engine.judge(exercise, answer).right, `${JSON.stringify(answer)} ${said}`).toBe(
           exercise.kind === 'introduce',
         )
       expect(secondRight(exercise, course), said).toEqual([])
@@ -80,7 +80,7 @@ it(
   patience,
 )
 
-const english = ways.filter(({ of }) => of === 'english')
+const english = exerciseVariants.filter(({ of }) => of === 'english')
 
 function oneWith(item: Item, { sentences }: TurnedCourse, random: () => number): string | undefined {
   const id = item.slice('english:'.length)
@@ -137,13 +137,13 @@ it(
   () => {
     const course = turned()
     const map = englishMap(course)
-    const kinds = englishKinds(course)
+    const engine = englishEngine(course)
     const random = chance(9)
     const settings = readSessionSettings({ minutes: 10 })
     let memory: Memory = noMemory
     const days = [1, 2, 3, 4].map((day) => {
       const now = day * 86_400_000
-      const maker = { content: course.content, shows: () => true, kinds, random }
+      const maker = { content: course.content, shows: () => true, engine, random }
       const session = planSession(memory, map, settings, now, random)
       let run: Run = showNext({ session, memory }, maker)
       const shown: Exercise[] = []
@@ -151,7 +151,7 @@ it(
         const { exercise } = run.shown
         shown.push(exercise)
         const answered = answerShown(run, rightAnswerTo(exercise), {
-          ...{ since: now, now: now + 8000, nameToday: (item: Item) => item, kinds },
+          ...{ shownAt: now, now: now + 8000, toCanonicalItem: (item: Item) => item, engine },
         })
         run = showNext(answered.run, maker)
       }

@@ -5,7 +5,7 @@ import {
   step,
   type Turn,
 } from '../../../packages/learning/src/course/session/index.ts'
-import type { Item, Known, Look } from '../../../packages/learning/src/practice/index.ts'
+import type { Item, Known, Observation } from '../../../packages/learning/src/practice/index.ts'
 import { graded } from '../../../packages/learning/src/review/index.ts'
 import type { Learner } from './learner.ts'
 import type { Programme } from './programme.ts'
@@ -36,7 +36,7 @@ export const byCourse: Programme = ({ path, content }, learner) => {
         const known = memory.get(sentence)?.understand
         memory.set(sentence, { understand: graded(known, 'good', at) })
       }
-      looks += turn.asks.length
+      looks += turn.targets.length
       session = step(session, { type: 'answered', ...answer, took })
     }
     return { seconds: session.spent, exercises: session.turns, looks }
@@ -61,16 +61,19 @@ const guesses: Record<Turn['kind'], number> = {
 /** Half of the learners' gaps are said to be gaps: "I don't know". */
 const honest = 0.5
 
-function answerTo(turn: Turn, learner: Learner, at: number): { right: boolean; looks: Look[] } {
+function answerTo(turn: Turn, learner: Learner, at: number): { right: boolean; looks: Observation[] } {
   for (const item of turn.shows) learner.see(item, at)
   const guess = turn.keyboard ? 0 : guesses[turn.kind]
-  const verdicts = turn.asks.map((ask) => ({ ask, known: learner.answers(ask, at, guess * (1 - honest)) }))
+  const verdicts = turn.targets.map((target) => ({
+    target,
+    known: learner.answers(target, at, guess * (1 - honest)),
+  }))
   const wrong = verdicts.filter(({ known }) => !known)
   const right = wrong.length === 0
   // Pairs are judged one by one; of a sentence, only what was wrong is seen.
   const seen = right || turn.kind === 'match-pairs' ? verdicts : wrong
   return {
     right,
-    looks: seen.map(({ ask, known }) => ({ ...ask, outcome: known ? 'good' : 'again' })),
+    looks: seen.map(({ target, known }) => ({ ...target, outcome: known ? 'good' : 'again' })),
   }
 }

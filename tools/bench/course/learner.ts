@@ -47,21 +47,21 @@ export function aLearner(kind: LearnerKind, seed: number) {
   const skillsOf = new Map<Item, Skill[]>()
   const keyOf = ({ item, skill }: Ask) => `${item} ${skill}`
 
-  function likely(ask: Ask, at: number): number {
-    const trace = traces.get(keyOf(ask))
+  function likely(target: Ask, at: number): number {
+    const trace = traces.get(keyOf(target))
     if (trace) return scheduler.forgetting_curve(Math.max(0, at - trace.last) / day, trace.stability)
-    const shown = at - (shownAt.get(ask.item) ?? Number.NEGATIVE_INFINITY) < fresh ? takesIn : 0
-    const others = (skillsOf.get(ask.item) ?? []).map((skill) => likely({ item: ask.item, skill }, at))
-    return Math.max(shown, ...others.map((other) => other * helps[ask.skill]))
+    const shown = at - (shownAt.get(target.item) ?? Number.NEGATIVE_INFINITY) < fresh ? takesIn : 0
+    const others = (skillsOf.get(target.item) ?? []).map((skill) => likely({ item: target.item, skill }, at))
+    return Math.max(shown, ...others.map((other) => other * helps[target.skill]))
   }
 
-  function remember(ask: Ask, knows: boolean, at: number) {
-    const trace = traces.get(keyOf(ask))
+  function remember(target: Ask, knows: boolean, at: number) {
+    const trace = traces.get(keyOf(target))
     const grade = knows ? 3 : 1
     const days = trace ? (at - trace.last) / day : 0
     const next = scheduler.next_state(trace ?? null, days < 0.3 ? 0 : days, grade)
-    traces.set(keyOf(ask), { ...next, last: at })
-    if (!trace) skillsOf.set(ask.item, [...(skillsOf.get(ask.item) ?? []), ask.skill])
+    traces.set(keyOf(target), { ...next, last: at })
+    if (!trace) skillsOf.set(target.item, [...(skillsOf.get(target.item) ?? []), target.skill])
   }
 
   return {
@@ -72,21 +72,22 @@ export function aLearner(kind: LearnerKind, seed: number) {
     /** How likely it is that the learner knows something, from 0 to 1. */
     likely,
     /** The learner already knew this before the first day. */
-    knew: (ask: Ask, stability: number, at: number) => {
-      traces.set(keyOf(ask), { stability, difficulty: 4, last: at })
-      skillsOf.set(ask.item, [...(skillsOf.get(ask.item) ?? []), ask.skill])
+    knew: (target: Ask, stability: number, at: number) => {
+      traces.set(keyOf(target), { stability, difficulty: 4, last: at })
+      skillsOf.set(target.item, [...(skillsOf.get(target.item) ?? []), target.skill])
     },
     /** Something new is shown with its meaning. */
     see: (item: Item, at: number) => shownAt.set(item, at),
     /** Asked for something: whether the answer is right. Afterwards the learner sees what would have been. */
-    answers: (ask: Ask, at: number, guess: number): boolean => {
-      const knows = random() < likely(ask, at)
-      remember(ask, knows, at)
+    answers: (target: Ask, at: number, guess: number): boolean => {
+      const knows = random() < likely(target, at)
+      remember(target, knows, at)
       // Whoever says a word has its meaning and its form in mind: what was understood before is practised too.
-      if (knows && ask.skill === 'recall')
+      if (knows && target.skill === 'recall')
         for (const skill of ['read', 'hear'] as const)
-          if (traces.has(keyOf({ item: ask.item, skill }))) remember({ item: ask.item, skill }, true, at)
-      shownAt.set(ask.item, at)
+          if (traces.has(keyOf({ item: target.item, skill })))
+            remember({ item: target.item, skill }, true, at)
+      shownAt.set(target.item, at)
       return knows ? random() >= slips : random() < guess
     },
   }

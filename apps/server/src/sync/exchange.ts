@@ -1,5 +1,5 @@
 import type { SyncChanges, SyncReply } from '@app/api'
-import { mergePractice, type PracticeRecord, practiceOfReview, stronger } from '@app/learning/practice'
+import { mergePractice, type PracticeRecord, practiceOfReview, resolveConflict } from '@app/learning/practice'
 import { difference, merge, noProgress, type Progress } from '@app/learning/progress'
 import { clockSlack } from '@app/learning/review'
 import { AppError } from '../error.ts'
@@ -117,7 +117,7 @@ function practiceAfter(known: readonly PracticeRecord[], made: readonly Practice
   const before = new Map(known.map((record) => [record.id, record]))
   return made.map((record) => {
     const same = before.get(record.id)
-    return same ? stronger(same, record) : record
+    return same ? resolveConflict(same, record) : record
   })
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { SyncReply } from '@app/api'
-import { keyToday, type Memory, memoryInTurns, type PracticeRecord } from '@app/learning/practice'
+import { canonicalKey, type Memory, memoryInTurns, type PracticeRecord } from '@app/learning/practice'
 import { day } from '@app/learning/review'
 import type { syncStore } from './sync-store.ts'
 
@@ -38,7 +38,7 @@ export async function knownFirst(
 }
 
 async function fold(log: readonly PracticeRecord[], now: number): Promise<Memory> {
-  const turns = memoryInTurns(log, now, keyToday, looksInTurn)
+  const turns = memoryInTurns(log, now, canonicalKey, looksInTurn)
   for (let step = turns.next(); ; step = turns.next()) {
     if (step.done) return step.value
     await turn()

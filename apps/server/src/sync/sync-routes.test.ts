@@ -8,7 +8,7 @@ import {
   syncApi,
 } from '@app/api'
 import {
-  keyToday,
+  canonicalKey,
   memoryOf,
   mergePractice,
   type PracticeRecord,
@@ -356,7 +356,7 @@ describe('a device that is new to a learner', () => {
 
     const log = await learner.all()
     expect(log).toHaveLength(5001)
-    expect(new Map(known?.items)).toEqual(memoryOf(log, today, keyToday))
+    expect(new Map(known?.items)).toEqual(memoryOf(log, today, canonicalKey))
     const lately = log.filter(({ practice }) => (practice?.at ?? 0) > today - 2 * 86_400_000)
     expect(practice.filter(({ id }) => lately.some((one) => one.id === id))).toHaveLength(lately.length)
     expect(lately.length).toBeGreaterThan(2000)

@@ -5,7 +5,7 @@ import {
   type Path,
   unpackContent,
 } from '@app/learning/course'
-import { type CourseMap, clipsAhead, courseMap, type Kinds } from '@app/learning/course/session'
+import { type CourseMap, clipsAhead, courseMap, type ExerciseEngine } from '@app/learning/course/session'
 import type { Item } from '@app/learning/practice'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { learntHere } from '../storage/learnt.ts'
@@ -19,7 +19,7 @@ export type Course = {
   content: CourseContent
   map: CourseMap
   /** Makes and judges exercises where it is not Malayalam that is learnt. */
-  kinds?: Kinds
+  engine?: ExerciseEngine
   introduced: (item: Item) => Introduced | undefined
   /** The items that saved words are, by their keys, where it is not Malayalam that is learnt. */
   itemsOfSaved?: (saved: readonly SavedWord[]) => ReadonlyMap<string, Item>

@@ -1,4 +1,10 @@
-import { type Item, type Memory, memoryOf, type NameToday, type PracticeRecord } from '@app/learning/practice'
+import {
+  type Item,
+  type Memory,
+  memoryOf,
+  type PracticeRecord,
+  type ToCanonicalItem,
+} from '@app/learning/practice'
 import { describe, expect, it } from 'vitest'
 import { keptItem } from '../sync/practice/keep-practice.ts'
 import type { KeptPractice } from '../sync/practice/kept-practice.ts'
@@ -20,8 +26,8 @@ const practised = (n: number, item: Item, skill: 'read' | 'hear'): KeptPractice 
 })
 
 /** The saved word is the entry with its spelling. */
-const nameToday: NameToday = (item) => (item === 'word:അമ്മ' ? 'word:amma' : item)
-const asItWas: NameToday = (item) => item
+const toCanonicalItem: ToCanonicalItem = (item) => (item === 'word:അമ്മ' ? 'word:amma' : item)
+const asItWas: ToCanonicalItem = (item) => item
 
 const log = [
   practised(1, 'word:അമ്മ', 'read'),
@@ -31,20 +37,21 @@ const log = [
   practised(5, 'word:amma', 'hear'),
   practised(6, 'word:veedu', 'read'),
 ]
-const fold = (records: readonly PracticeRecord[], name: NameToday): Memory => memoryOf(records, now, name)
+const fold = (records: readonly PracticeRecord[], name: ToCanonicalItem): Memory =>
+  memoryOf(records, now, name)
 const keptOf = (memory: Memory) => [...memory].map(([item, known]) => keptItem(item, known))
 const kept = keptOf(fold(log, asItWas))
 
 describe('what a device knows', () => {
   it('is the fold of its log, though a word was practised under two names', async () => {
     const of = async (item: Item) => log.filter(({ items }) => items?.includes(item))
-    const memory = await keptMemory(kept, { of, isWhole: true }, nameToday, now)
-    expect(memory).toEqual(fold(log, nameToday))
+    const memory = await keptMemory(kept, { of, isWhole: true }, toCanonicalItem, now)
+    expect(memory).toEqual(fold(log, toCanonicalItem))
   })
 
   it('is what the server knew while its log has not come, and asks nothing of the log', async () => {
     const of = () => Promise.reject(new Error('The log is not here.'))
-    const memory = await keptMemory(kept, { of, isWhole: false }, nameToday, now)
+    const memory = await keptMemory(kept, { of, isWhole: false }, toCanonicalItem, now)
     expect([...memory.keys()].toSorted()).toEqual(['word:amma', 'word:veedu'])
     const [saved, entry] = [fold(log, asItWas).get('word:അമ്മ'), fold(log, asItWas).get('word:amma')]
     expect(memory.get('word:amma')).toEqual({ read: saved?.read, hear: entry?.hear })
@@ -53,6 +60,6 @@ describe('what a device knows', () => {
 
   it('has nothing of what was never practised', async () => {
     const of = () => Promise.resolve([])
-    expect(await keptMemory([], { of, isWhole: false }, nameToday, now)).toEqual(new Map())
+    expect(await keptMemory([], { of, isWhole: false }, toCanonicalItem, now)).toEqual(new Map())
   })
 })

@@ -5,7 +5,7 @@ import {
   knownOf,
   knownTogether,
   type Memory,
-  type NameToday,
+  type ToCanonicalItem,
 } from '@app/learning/practice'
 import type { KeptItem, KeptPractice } from '../sync/practice/kept-practice.ts'
 import { bare } from '../sync/practice/practice-log.ts'
@@ -21,12 +21,12 @@ type Log = {
 export async function keptMemory(
   kept: readonly KeptItem[],
   log: Log,
-  nameToday: NameToday,
+  toCanonicalItem: ToCanonicalItem,
   now: number,
 ): Promise<Memory> {
   const byName = new Map<Item, KeptItem[]>()
   for (const one of kept) {
-    const name = nameToday(one.item)
+    const name = toCanonicalItem(one.item)
     byName.set(name, [...(byName.get(name) ?? []), one])
   }
   return new Map(
@@ -39,7 +39,7 @@ export async function keptMemory(
         // Practised under two names: what is known is folded from both.
         const found = await Promise.all(all.map(({ item }) => log.of(item)))
         const records = new Map(found.flat().map((record) => [record.id, bare(record)]))
-        return [name, knownOf(name, [...records.values()].filter(isPracticeRecord), now, nameToday)]
+        return [name, knownOf(name, [...records.values()].filter(isPracticeRecord), now, toCanonicalItem)]
       }),
     ),
   )

@@ -1,11 +1,11 @@
 import {
+  canonicalItemBySaved,
+  canonicalItemFrom,
   type Item,
   type Memory,
-  type NameToday,
-  namesBySaved,
-  namesToday,
   type Practice,
   type PracticeRecord,
+  type ToCanonicalItem,
 } from '@app/learning/practice'
 import { reviewId, reviewIdLength } from '@app/learning/review'
 import { learntStorage } from '../storage/learnt.ts'
@@ -25,10 +25,10 @@ type Named = Pick<Course, 'content' | 'itemsOfSaved'>
  * The names that items have in the course: a saved word is the entry with its spelling and meaning, or the English of
  * one.
  */
-export const courseNames = ({ content, itemsOfSaved }: Named): NameToday =>
+export const courseNames = ({ content, itemsOfSaved }: Named): ToCanonicalItem =>
   itemsOfSaved
-    ? namesBySaved(itemsOfSaved(savedWordsNow()))
-    : namesToday({ entries: [...content.words.values()], saved: savedWordsNow(), aliases: new Map() })
+    ? canonicalItemBySaved(itemsOfSaved(savedWordsNow()))
+    : canonicalItemFrom({ entries: [...content.words.values()], saved: savedWordsNow(), aliases: new Map() })
 
 /** What the learner knows on this device, by the names of the course. Throws if the browser keeps no practice. */
 export async function readMemory(course: Named, now = Date.now()): Promise<Memory> {

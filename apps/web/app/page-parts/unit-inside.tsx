@@ -25,7 +25,13 @@ type Props = {
 }
 
 /** What a unit teaches, to look at before or after it: its letters, words, note and sentences, each to hear. */
-export function UnitInside({ unit, course: { content, kinds, introduced }, latin, address, isBegun }: Props) {
+export function UnitInside({
+  unit,
+  course: { content, engine, introduced },
+  latin,
+  address,
+  isBegun,
+}: Props) {
   const { language } = usePlace()
   const romanise = useRomanise()
   const { canDo, letters, words, grammar, sentences } = unit
@@ -53,7 +59,7 @@ export function UnitInside({ unit, course: { content, kinds, introduced }, latin
       )}
       <Part title={<Trans>Words</Trans>}>
         {words.flatMap((id) => {
-          const english = kinds && introduced(`english:${id}`)
+          const english = engine && introduced(`english:${id}`)
           if (english)
             return [
               <Row key={id} text={english.text} clip={english.audio}>
@@ -92,7 +98,7 @@ export function UnitInside({ unit, course: { content, kinds, introduced }, latin
       <Part title={<Trans>Sentences</Trans>}>
         {sentences.flatMap((id) => {
           const sentence = content.sentences.get(id)
-          if (sentence && kinds)
+          if (sentence && engine)
             return [
               <Row key={id} text={sentence.english} clip={saidInEnglish(sentence.english)}>
                 <MixedText text={sentence.text} />

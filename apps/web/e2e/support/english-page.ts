@@ -24,7 +24,7 @@ export const putSentences = (page: Page) =>
   page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('english/course-session') ?? '{}')
     const typed = (sentence: string, item: string) => ({
-      ...{ kind: 'type-english', stage: 'more', shows: [], sentence, asks: [{ item, skill: 'recall' }] },
+      ...{ kind: 'type-english', stage: 'more', shows: [], sentence, targets: [{ item, skill: 'recall' }] },
       ...{ latin: false, sound: false, speech: false, keyboard: true, seconds: 40 },
     })
     const [now, next] = [

@@ -63,7 +63,7 @@ const says = (option: string, text: string) => option === text || option.split(/
 const askedItem = (page: Page) =>
   page.evaluate((): string => {
     const { session } = JSON.parse(localStorage.getItem('course-session') ?? '{}')
-    return session?.now?.asks[0]?.item ?? ''
+    return session?.now?.targets[0]?.item ?? ''
   })
 
 /** The texts of the options, without their numbers. Empty where nothing is chosen. */

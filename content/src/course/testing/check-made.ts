@@ -28,24 +28,26 @@ export function checkMade(
   const faults: string[] = []
   const kinds = new Set<string>()
   for (const { exercise, item } of makeMany(content, count, chance(seed))) {
-    const fault = (why: string) => faults.push(`${exercise.kind} of ${item}: ${why}`)
+    const fault = (feedback: string) => faults.push(`${exercise.kind} of ${item}: ${feedback}`)
     kinds.add(exercise.kind)
-    const { asks } = exercise
+    const { targets } = exercise
     if (!v.is(Exercise, exercise)) fault('has not the shape of its schema')
-    for (const why of unusualForms(exercise, content)) fault(why)
-    for (const why of secondAnswers(exercise, content, lexicon)) fault(why)
+    for (const feedback of unusualForms(exercise, content)) fault(feedback)
+    for (const feedback of secondAnswers(exercise, content, lexicon)) fault(feedback)
 
     const right = judgeExercise(exercise, rightAnswerTo(exercise))
     if (!right.right) fault('its right answer is judged wrong')
-    if (right.looks.length !== asks.length || right.looks.some(({ outcome }) => outcome !== 'good'))
+    if (right.looks.length !== targets.length || right.looks.some(({ outcome }) => outcome !== 'good'))
       fault('its right answer does not show all that it asks for')
     const unknown = judgeExercise(exercise, { type: 'unknown' })
-    if (unknown.looks.length !== asks.length || unknown.looks.some(({ outcome }) => outcome !== 'again'))
+    if (unknown.looks.length !== targets.length || unknown.looks.some(({ outcome }) => outcome !== 'again'))
       fault('“I don’t know” does not count for all that it asks for')
     for (const answer of wrongAnswersTo(exercise)) {
       const { right, looks } = judgeExercise(exercise, answer)
       if (right) fault(`${JSON.stringify(answer)} is judged right`)
-      if (looks.some((look) => !asks.some(({ item, skill }) => item === look.item && skill === look.skill)))
+      if (
+        looks.some((look) => !targets.some(({ item, skill }) => item === look.item && skill === look.skill))
+      )
         fault('a wrong answer blames what it does not ask for')
     }
   }

@@ -1,10 +1,10 @@
 import {
   type CourseContent,
   type Exercise,
+  exerciseVariants,
   makeExercise,
   planOf,
   type World,
-  ways,
 } from '@app/learning/course'
 import { type Item, kindOf, type Memory, memoryOf } from '@app/learning/practice'
 
@@ -36,7 +36,7 @@ export function* makeMany(content: CourseContent, count: number, random: () => n
     const world: World = { content, memory, random, underWay: pick(all, 5, random) }
     const items = [...memory.keys(), ...(world.underWay ?? []), ...pick(all, 20, random)]
     for (let turn = 0; turn < perLearner && made < count; turn++)
-      for (const way of ways) {
+      for (const way of exerciseVariants) {
         const mine = items.filter((item) => kindOf(item) === way.of)
         const [item] = pick(mine, 1, random)
         const exercise = item && makeExercise(planOf(way, item), world)

@@ -15,14 +15,25 @@ export { courseEndings } from './endings.ts'
 export type { Answer } from './exercises/answer.ts'
 export { judgeOrder } from './exercises/build-sentence/order.ts'
 export { clausesOf } from './exercises/build-sentence/phrases.ts'
-export { Exercise, type ExerciseKind, exerciseKinds, type Way, ways } from './exercises/exercise.ts'
+export {
+  Exercise,
+  type ExerciseKind,
+  type ExerciseVariant,
+  exerciseKinds,
+  exerciseVariants,
+} from './exercises/exercise.ts'
 export { makeIntroduce } from './exercises/introduce/make.ts'
 export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
-export { quizAsks } from './exercises/quiz-question/make.ts'
+export { quizTargets } from './exercises/quiz-question/make.ts'
 export { practiceOfAnswer } from './exercises/quiz-question/practice-of-answer.ts'
-export type { QuizAsks } from './exercises/quiz-question/schema.ts'
-export type { Result, Why } from './exercises/result.ts'
+export type { QuizTargets } from './exercises/quiz-question/schema.ts'
+export type { Feedback, Result } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
+export { type LetterQuestion, letterRound } from './letter-round.ts'
+export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
+export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
+export { type SameMeaning, sameMeaningIn } from './senses.ts'
+export { synonymsIn } from './synonyms.ts'
 export {
   type CheckedGuesses,
   practiceOfCheck,
@@ -30,9 +41,4 @@ export {
   practiceOfStraying,
   practiceOfTracing,
   practiceOfWriting,
-} from './hand-and-voice.ts'
-export { type LetterQuestion, letterRound } from './letter-round.ts'
-export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
-export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
-export { type SameMeaning, sameMeaningIn } from './senses.ts'
-export { synonymsIn } from './synonyms.ts'
+} from './writing-and-speaking.ts'

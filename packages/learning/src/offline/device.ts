@@ -3,7 +3,7 @@ import { lastingSettings, readSessionSettings } from '../course/session/settings
 import { isTopicKey, type TopicKey } from '../levels/topic.ts'
 import { firstUserlevel, maxUserlevel } from '../levels/userlevel.ts'
 import { hasSkill } from '../practice/item.ts'
-import { Look, mostLooks, Practice, PracticeRecord } from '../practice/practice.ts'
+import { mostObservations, Observation, Practice, PracticeRecord } from '../practice/practice.ts'
 import { mostResults } from '../progress/records.ts'
 import { Result } from '../progress/result.ts'
 import { readReviewSettings } from '../review/settings.ts'
@@ -52,11 +52,11 @@ const StrictPractice = v.strictObject({
       looks: v.pipe(
         v.array(
           v.pipe(
-            v.strictObject(Look.entries),
+            v.strictObject(Observation.entries),
             v.check(({ item, skill }) => hasSkill(item, skill)),
           ),
         ),
-        v.maxLength(mostLooks),
+        v.maxLength(mostObservations),
         v.readonly(),
       ),
     }),

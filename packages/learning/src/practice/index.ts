@@ -1,4 +1,11 @@
 export {
+  canonicalItemBySaved,
+  canonicalItemFrom,
+  canonicalKey,
+  entriesOfSaved,
+  type Names,
+} from './canonical-item.ts'
+export {
   hasSkill,
   type Item,
   type ItemKind,
@@ -13,22 +20,21 @@ export {
 } from './item.ts'
 export { knownTogether } from './known-together.ts'
 export {
+  applyAllPractice,
+  applyPractice,
   type Known,
   knownOf,
   type Memory,
   memoryInTurns,
   memoryOf,
-  type NameToday,
   noMemory,
-  practised,
-  practisedAll,
+  type ToCanonicalItem,
 } from './memory.ts'
-export { mergePractice, stronger } from './merge-practice.ts'
-export { entriesOfSaved, keyToday, type Names, namesBySaved, namesToday } from './names-today.ts'
+export { mergePractice, resolveConflict } from './merge-practice.ts'
 export {
   isPracticeRecord,
-  Look,
-  mostLooks,
+  mostObservations,
+  Observation,
   type Outcome,
   outcomes,
   Practice,

@@ -1,7 +1,7 @@
 import { clockSlack } from '../review/schedule.ts'
 import { type Card, graded } from '../review/scheduler.ts'
 import type { Item, Skill } from './item.ts'
-import type { Look, PracticeRecord } from './practice.ts'
+import type { Observation, PracticeRecord } from './practice.ts'
 
 /** The schedule of each skill of an item that was ever practised. */
 export type Known = Readonly<Partial<Record<Skill, Card>>>
@@ -12,14 +12,18 @@ export type Memory = ReadonlyMap<Item, Known>
 export const noMemory: Memory = new Map()
 
 /** Gives the name that an item has today. Practice keeps the name that it was made with. */
-export type NameToday = (item: Item) => Item
+export type ToCanonicalItem = (item: Item) => Item
 
 /**
  * What a learner knows after their practice: a fold of the log in the order of time. An exercise that a wrong
  * clock dated into the future counts at the time of the look before it, or as made now.
  */
-export function memoryOf(log: readonly PracticeRecord[], now: number, nameToday: NameToday): Memory {
-  const turns = memoryInTurns(log, now, nameToday, Number.POSITIVE_INFINITY)
+export function memoryOf(
+  log: readonly PracticeRecord[],
+  now: number,
+  toCanonicalItem: ToCanonicalItem,
+): Memory {
+  const turns = memoryInTurns(log, now, toCanonicalItem, Number.POSITIVE_INFINITY)
   for (let turn = turns.next(); ; turn = turns.next()) if (turn.done) return turn.value
 }
 
@@ -27,16 +31,16 @@ export function memoryOf(log: readonly PracticeRecord[], now: number, nameToday:
 export function* memoryInTurns(
   log: readonly PracticeRecord[],
   now: number,
-  nameToday: NameToday,
+  toCanonicalItem: ToCanonicalItem,
   looksInTurn: number,
 ): Generator<void, Memory> {
-  const name = remembering(nameToday)
+  const name = remembering(toCanonicalItem)
   const memory = new Map<Item, Known>()
   let done = 0
   for (const { practice } of inOrder(log))
     for (const look of practice.looks) {
       const item = name(look.item)
-      memory.set(item, looked(memory.get(item), look, practice.at, now))
+      memory.set(item, applyObservation(memory.get(item), look, practice.at, now))
       done += 1
       if (done % looksInTurn === 0) yield
     }
@@ -48,45 +52,50 @@ export function knownOf(
   item: Item,
   log: readonly PracticeRecord[],
   now: number,
-  nameToday: NameToday,
+  toCanonicalItem: ToCanonicalItem,
 ): Known {
-  return practisedAll({}, item, log, now, remembering(nameToday))
+  return applyAllPractice({}, item, log, now, remembering(toCanonicalItem))
 }
 
 /**
  * The memory after an exercise that was done just now, on this device: the newest of the log. It costs no fold of the
  * rest.
  */
-export function practised(
+export function applyPractice(
   memory: Memory,
   { practice }: PracticeRecord,
   now: number,
-  nameToday: NameToday,
+  toCanonicalItem: ToCanonicalItem,
 ): Memory {
   const after = new Map(memory)
   for (const look of practice?.looks ?? []) {
-    const item = nameToday(look.item)
-    after.set(item, looked(after.get(item), look, practice?.at ?? now, now))
+    const item = toCanonicalItem(look.item)
+    after.set(item, applyObservation(after.get(item), look, practice?.at ?? now, now))
   }
   return after
 }
 
 /** What is known of one item after more practice than `known` has: what was done since, in the order of time. */
-export function practisedAll(
+export function applyAllPractice(
   known: Known,
   item: Item,
   since: readonly PracticeRecord[],
   now: number,
-  nameToday: NameToday,
+  toCanonicalItem: ToCanonicalItem,
 ): Known {
   let after = known
   for (const { practice } of inOrder(since))
     for (const look of practice.looks)
-      if (nameToday(look.item) === item) after = looked(after, look, practice.at, now)
+      if (toCanonicalItem(look.item) === item) after = applyObservation(after, look, practice.at, now)
   return after
 }
 
-function looked(known: Known | undefined, { skill, outcome }: Look, at: number, now: number): Known {
+function applyObservation(
+  known: Known | undefined,
+  { skill, outcome }: Observation,
+  at: number,
+  now: number,
+): Known {
   const card = known?.[skill]
   const right = at <= now + clockSlack ? at : (card?.last ?? now)
   return { ...known, [skill]: graded(card, outcome, right) }
@@ -101,12 +110,12 @@ const inOrder = (log: readonly PracticeRecord[]) =>
     .sort((one, other) => one.practice.at - other.practice.at || (one.id < other.id ? -1 : 1))
 
 /** Names are asked for again and again: once for each look. */
-function remembering(nameToday: NameToday): NameToday {
+function remembering(toCanonicalItem: ToCanonicalItem): ToCanonicalItem {
   const names = new Map<Item, Item>()
   return (item) => {
     const known = names.get(item)
     if (known) return known
-    const name = nameToday(item)
+    const name = toCanonicalItem(item)
     names.set(item, name)
     return name
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aPractice } from '../testing/practice.ts'
+import { canonicalKey } from './canonical-item.ts'
 import { memoryOf } from './memory.ts'
 import { mergePractice } from './merge-practice.ts'
-import { keyToday } from './names-today.ts'
 import { practiceOfReview, reviewOfPractice } from './practice-of-review.ts'
 import { anyPracticeLog } from './testing.ts'
 
@@ -36,8 +36,8 @@ describe('mergePractice', () => {
   it('ends in one memory, in whatever order and however often the parts arrive', () => {
     fc.assert(
       fc.property(anyPracticeLog, anyPracticeLog, (a, b) => {
-        const once = memoryOf(mergePractice(a, b), noon, keyToday)
-        const again = memoryOf(mergePractice(mergePractice(b, a), a).reverse(), noon, keyToday)
+        const once = memoryOf(mergePractice(a, b), noon, canonicalKey)
+        const again = memoryOf(mergePractice(mergePractice(b, a), a).reverse(), noon, canonicalKey)
         expect(new Map([...again].sort())).toEqual(new Map([...once].sort()))
       }),
     )

@@ -12,7 +12,7 @@ export function mergePractice(
   const byId = new Map<string, PracticeRecord>()
   for (const record of [...one, ...other]) {
     const known = byId.get(record.id)
-    byId.set(record.id, known ? stronger(known, record) : record)
+    byId.set(record.id, known ? resolveConflict(known, record) : record)
   }
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
@@ -22,7 +22,7 @@ export function mergePractice(
  * earlier one, because the server moves an exercise that a wrong clock dated into the future to an earlier time. Then
  * the one that is no review: a device of before returns every exercise with a word as a review.
  */
-export function stronger(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
+export function resolveConflict(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
   if (!one.practice) return one
   if (!other.practice) return other
   if (one.practice.at !== other.practice.at) return one.practice.at < other.practice.at ? one : other

@@ -6,9 +6,9 @@ import { schedulesOf } from '../review/schedule.ts'
 import { anyLog } from '../review/testing.ts'
 import { aPractice } from '../testing/practice.ts'
 import { aReview } from '../testing/reviews.ts'
+import { canonicalKey } from './canonical-item.ts'
 import { memoryOf } from './memory.ts'
 import { mergePractice } from './merge-practice.ts'
-import { keyToday } from './names-today.ts'
 import { PracticeRecord } from './practice.ts'
 import { practiceOfReview, reviewOfPractice } from './practice-of-review.ts'
 import { wordSchedules } from './word-schedule.ts'
@@ -35,7 +35,7 @@ describe('a review', () => {
 
   it.each(cardKinds)('gives the card %s the schedule that it had', (card) => {
     const log = [aReview(1, noon, 'good', { card }), aReview(2, noon + 600_000, 'easy', { card })]
-    const memory = memoryOf(log.map(practiceOfReview), noon, keyToday)
+    const memory = memoryOf(log.map(practiceOfReview), noon, canonicalKey)
     expect(wordSchedules(memory)).toEqual(schedulesOf(log, noon))
   })
 
@@ -46,7 +46,7 @@ describe('a review', () => {
         const log = [...mergePractice(made.map(practiceOfReview), [practiceOfReview(old)])]
         const reviews = log.flatMap((record) => reviewOfPractice(record) ?? [])
         const byWord = (one: { word: string }, other: { word: string }) => (one.word < other.word ? -1 : 1)
-        expect(wordSchedules(memoryOf(log, noon, keyToday)).sort(byWord)).toEqual(
+        expect(wordSchedules(memoryOf(log, noon, canonicalKey)).sort(byWord)).toEqual(
           schedulesOf(reviews, noon).sort(byWord),
         )
       }),

@@ -10,7 +10,7 @@ export type Outcome = (typeof outcomes)[number]
 const skills: readonly Skill[] = [...new Set(Object.values(skillsOf).flat())]
 
 /** What one exercise showed of one item. */
-export const Look = v.pipe(
+export const Observation = v.pipe(
   v.object({
     item: v.custom<Item>(isItem),
     skill: v.picklist(skills),
@@ -18,10 +18,10 @@ export const Look = v.pipe(
   }),
   v.check(({ item, skill }) => hasSkill(item, skill), 'look-skill'),
 )
-export type Look = v.InferOutput<typeof Look>
+export type Observation = v.InferOutput<typeof Observation>
 
 /** No exercise asks for more: a matching of five pairs looks at ten, a long sentence at some twenty. */
-export const mostLooks = 40
+export const mostObservations = 40
 
 /** One exercise that was done. */
 export const Practice = v.object({
@@ -31,7 +31,7 @@ export const Practice = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastMoment)),
   /** Milliseconds from the question to the answer. */
   took: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestThought)),
-  looks: v.pipe(v.array(Look), v.maxLength(mostLooks), v.readonly()),
+  looks: v.pipe(v.array(Observation), v.maxLength(mostObservations), v.readonly()),
 })
 export type Practice = v.InferOutput<typeof Practice>
 

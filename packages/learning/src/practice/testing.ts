@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { hasSkill, skillsOf } from './item.ts'
-import { type Look, outcomes, type PracticeRecord } from './practice.ts'
+import { type Observation, outcomes, type PracticeRecord } from './practice.ts'
 
-const anyLook: fc.Arbitrary<Look> = fc
+const anyLook: fc.Arbitrary<Observation> = fc
   .record({
     item: fc.constantFrom('word:വെള്ളം', 'word:vellam', 'word:അമ്മ', 'letter:a', 'ending:locative'),
     skill: fc.constantFrom(...new Set(Object.values(skillsOf).flat())),

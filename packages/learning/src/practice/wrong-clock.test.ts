@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { queue } from '../review/queue.ts'
 import { clockSlack, day } from '../review/schedule.ts'
 import { readReviewSettings } from '../review/settings.ts'
+import { canonicalKey } from './canonical-item.ts'
 import { memoryOf } from './memory.ts'
 import { mergePractice } from './merge-practice.ts'
-import { keyToday } from './names-today.ts'
 import type { PracticeRecord } from './practice.ts'
 import { practiceOfReview } from './practice-of-review.ts'
 import { wordSchedules } from './word-schedule.ts'
@@ -21,7 +21,7 @@ function aDevice(off: number) {
   const turns: string[] = []
   const now = () => server + shift
   const next = (words: readonly string[]) => {
-    const schedules = wordSchedules(memoryOf(log, now(), keyToday))
+    const schedules = wordSchedules(memoryOf(log, now(), canonicalKey))
     const begun = (word: string) => schedules.some((one) => one.word === word)
     const known = { words, schedules, begun, shownAt: ({ word }: { word: string }) => shown.get(word) }
     const done = { fresh: schedules.length, reviews: 0 }

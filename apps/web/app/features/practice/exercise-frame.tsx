@@ -32,10 +32,10 @@ type Props = {
   /** In the place of the verdict, while nothing is answered. */
   hint?: ReactNode
   /** Beside “I don't know”. */
-  ways?: ReactNode
+  exerciseVariants?: ReactNode
   renderExercise: (props: ExerciseScreenProps) => ReactNode
   onAnswer: (answer: Answer) => void
-  onCannot: () => void
+  onUnavailable: () => void
   onContinue: () => void
   onClose: () => void
 }
@@ -44,7 +44,7 @@ type Props = {
  * An exercise on a full phone screen, with what all kinds share: what was wrong and why, “I don't know”, and the
  * way on. Both stand in one place within reach of the thumb.
  */
-export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: Props) {
+export function ExerciseFrame({ shown, number, header, hint, exerciseVariants, ...props }: Props) {
   const { t } = useLingui()
   const { exercise, done } = shown
   const [keysShown, showKeys] = useState(false)
@@ -77,11 +77,11 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             <Trans>Exercise {number}</Trans>
           </h1>
           <div
-            key={`${number} ${exercise.kind} ${exercise.asks[0]?.item}`}
+            key={`${number} ${exercise.kind} ${exercise.targets[0]?.item}`}
             className="flex grow flex-col gap-1.5"
           >
             {props.renderExercise({
-              ...{ exercise, done, onAnswer: props.onAnswer, onCannot: props.onCannot },
+              ...{ exercise, done, onAnswer: props.onAnswer, onUnavailable: props.onUnavailable },
               ...{ latin: props.latin, content: props.content, quiet: props.quiet, slot },
             })}
           </div>
@@ -111,7 +111,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
                     >
                       <Trans>I don't know</Trans>
                     </Button>
-                    {ways}
+                    {exerciseVariants}
                   </>
                 )}
               </div>
@@ -123,16 +123,16 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
       <Dialog title={t`Why?`} closeLabel={t`Close`} open={explained} onClose={() => explain(false)}>
         {explained && done && (
           <WhyMore
-            items={itemsToExplain(done.result, exercise.asks)}
+            items={itemsToExplain(done.result, exercise.targets)}
             path={props.path}
             content={props.content}
             introduced={props.introduced}
             latin={props.latin}
           >
-            {done.result.why?.type === 'english' ? (
-              <WhyEnglish why={done.result.why} />
+            {done.result.feedback?.type === 'english' ? (
+              <WhyEnglish feedback={done.result.feedback} />
             ) : (
-              <WhyOrder exercise={exercise} why={done.result.why} />
+              <WhyOrder exercise={exercise} feedback={done.result.feedback} />
             )}
           </WhyMore>
         )}

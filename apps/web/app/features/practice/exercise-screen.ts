@@ -14,7 +14,7 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   /** To be called once. */
   onAnswer: (answer: Answer) => void
   /** To be called if it cannot be asked here: a film or a recording is out of reach. Another one takes its place. */
-  onCannot?: () => void
+  onUnavailable?: () => void
   /** Whether a text is shown with its Latin letters: at least one of its own letters is not known yet. */
   latin: (text: string) => boolean
   /** What it was made of: its words can be heard and looked up. */

@@ -84,7 +84,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
           introduced={course.introduced}
           header={<SessionHeader progress={sessionProgress(session)} onClose={onClose} />}
           hint={<Hint isGentle={session.gentle && number === 1} isSilenced={silenced} />}
-          ways={
+          exerciseVariants={
             <>
               {turn.sound && <NotNow need="sound" onTap={cannotNow} />}
               {turn.speech && <NotNow need="speech" onTap={cannotNow} />}
@@ -92,7 +92,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
           }
           renderExercise={renderExercise}
           onAnswer={answer}
-          onCannot={skip}
+          onUnavailable={skip}
           onContinue={goOn}
           onClose={onClose}
         />

@@ -13,7 +13,7 @@ import {
   showNext,
   step,
 } from '@app/learning/course/session'
-import { type NameToday, noMemory } from '@app/learning/practice'
+import { noMemory, type ToCanonicalItem } from '@app/learning/practice'
 import { useEffect, useRef, useState } from 'react'
 import { type Course, loadCourse } from '../../course-data/course.ts'
 import { addPractice, courseNames, readMemory } from '../../course-data/learner-memory.ts'
@@ -25,12 +25,12 @@ import { clipsOf } from './clips-of.ts'
 import { needsLatin } from './needs-latin.ts'
 import { forgetSession, keepSession, keptSession } from './session-storage.ts'
 
-/** A session with what it is made of. `since` is when its exercise appeared. */
-type Going = {
+/** A session with what it is made of. `shownAt` is when its exercise appeared. */
+type OpenSession = {
   course: Course
-  nameToday: NameToday
+  toCanonicalItem: ToCanonicalItem
   run: Run
-  since: number
+  shownAt: number
   /** Which texts are shown with their Latin. It is as when the exercise appeared: an answer takes none away. */
   latin: (text: string) => boolean
 }
@@ -42,7 +42,7 @@ export type SessionState =
   /** Nothing is due, and nothing is new. */
   | { type: 'nothing' }
   /** `next` is the run after this exercise, made ahead. `kept`: whether this browser keeps what was practised. */
-  | ({ type: 'asking'; next?: Run; kept: boolean; silenced: boolean } & Going)
+  | ({ type: 'asking'; next?: Run; kept: boolean; silenced: boolean } & OpenSession)
   | { type: 'over'; course: Course; end: SessionEnd; right: number; kept: boolean }
 
 type Asking = Extract<SessionState, { type: 'asking' }>
@@ -89,10 +89,10 @@ export function useSession({ shows, prepare, unit }: Props) {
   const introduced = state.type === 'asking' && exercise?.kind === 'introduce' ? state : undefined
   useEffect(() => {
     if (!introduced) return
-    const { course, nameToday, run, since } = introduced
+    const { course, toCanonicalItem, run, shownAt } = introduced
     const timer = setTimeout(() => {
-      const { kinds } = course
-      const seen = answerShown(run, { type: 'seen' }, { since, now: since, nameToday, kinds })
+      const { engine } = course
+      const seen = answerShown(run, { type: 'seen' }, { shownAt, now: shownAt, toCanonicalItem, engine })
       showNext(seen.run, makerOf(course, shows))
     }, settled)
     return () => clearTimeout(timer)
@@ -128,9 +128,14 @@ export function useSession({ shows, prepare, unit }: Props) {
 
   function answer(given: Answer) {
     if (state.type !== 'asking' || state.run.shown?.done) return
-    const { course, nameToday, since } = state
+    const { course, toCanonicalItem, shownAt } = state
     const now = Date.now()
-    const { run, practice } = answerShown(state.run, given, { since, now, nameToday, kinds: course.kinds })
+    const { run, practice } = answerShown(state.run, given, {
+      shownAt,
+      now,
+      toCanonicalItem,
+      engine: course.engine,
+    })
     latest.current = run
     const result = run.shown?.done?.result
     if (run.shown?.exercise.kind === 'introduce') {
@@ -186,22 +191,22 @@ export function useSession({ shows, prepare, unit }: Props) {
 
 /** The state with the next exercise, or with the end. `silenced`: it takes the place of one without its sound. */
 function after(on: Asking, run: Run, silenced = false): SessionState {
-  const { course, kept, nameToday } = on
+  const { course, kept, toCanonicalItem } = on
   const { session, memory } = run
   if (run.shown) {
-    const since = Date.now()
-    const latin = needsLatin(course.content, memory, since)
-    return { type: 'asking', course, kept, nameToday, run, since, latin, silenced }
+    const shownAt = Date.now()
+    const latin = needsLatin(course.content, memory, shownAt)
+    return { type: 'asking', course, kept, toCanonicalItem, run, shownAt, latin, silenced }
   }
   const asked = new Set(session.asked.map(({ item }) => item))
   const right = [...asked].filter((item) => !session.hard.includes(item)).length
   return { type: 'over', course, end: sessionEnd(session, memory, course.map), right, kept }
 }
 
-const makerOf = ({ content, kinds }: Course, shows: Props['shows']): Maker => ({
+const makerOf = ({ content, engine }: Course, shows: Props['shows']): Maker => ({
   content,
   shows,
-  kinds,
+  engine,
   random: Math.random,
 })
 
@@ -228,11 +233,11 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
   const run = showNext({ session, memory }, makerOf(course, shows))
   if (!run.shown) return { type: 'nothing' }
   const latin = needsLatin(content, memory, now)
-  const nameToday = courseNames(course)
+  const toCanonicalItem = courseNames(course)
   return {
     type: 'asking',
-    ...{ course, nameToday, run, latin },
-    since: now,
+    ...{ course, toCanonicalItem, run, latin },
+    shownAt: now,
     kept: read !== undefined,
     silenced: false,
   }

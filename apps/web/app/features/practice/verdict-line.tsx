@@ -22,7 +22,7 @@ type Props = {
 export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props) {
   const right = done?.result.right === true
   const isUnknown = done?.answer.type === 'unknown'
-  const why = done?.result.why
+  const feedback = done?.result.feedback
   // One wrong try in a matching is no wrong answer: each pair was found in the end.
   const isFound = done?.answer.type === 'matched'
   return (
@@ -60,9 +60,9 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
                 )}
               </p>
             )}
-            {why && (
+            {feedback && (
               <div>
-                <WhyLine why={why} />
+                <WhyLine feedback={feedback} />
               </div>
             )}
           </>
@@ -71,9 +71,9 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
         )}
       </div>
       {!done && <div ref={slot} className="grow basis-1/2 empty:hidden" />}
-      {done && (!right || why) && (
+      {done && (!right || feedback) && (
         <Button variant="quiet" className="shrink-0 px-4 text-base" onClick={onWhy}>
-          <Trans>Why?</Trans>
+          <Trans>Feedback?</Trans>
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
-import type { Why } from '@app/learning/course'
+import type { Feedback } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FixedList } from '../../ui/fixed-list.tsx'
 
-type OfEnglish = Extract<Why, { type: 'english' }>
+type OfEnglish = Extract<Feedback, { type: 'english' }>
 type Slip = OfEnglish['slips'][number]
 
 /** What is wrong in a typed English text: its first slips, each in a few words. */
@@ -20,11 +20,11 @@ export const EnglishLine = ({ slips }: Pick<OfEnglish, 'slips'>) => (
 const mostInLine = 2
 
 /** All slips, each with the rule that it breaks, and the whole text as it is right. */
-export function WhyEnglish({ why }: { why: OfEnglish }) {
+export function WhyEnglish({ feedback }: { feedback: OfEnglish }) {
   return (
     <div className="grid gap-3">
       <ul className="grid gap-3">
-        <FixedList items={why.slips}>
+        <FixedList items={feedback.slips}>
           {(slip) => (
             <li>
               <p className="font-semibold">
@@ -38,7 +38,7 @@ export function WhyEnglish({ why }: { why: OfEnglish }) {
         </FixedList>
       </ul>
       <p lang="en" className="text-xl">
-        {why.usual}
+        {feedback.usual}
       </p>
     </div>
   )

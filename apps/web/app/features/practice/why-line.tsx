@@ -1,4 +1,4 @@
-import { courseEndings, type Why } from '@app/learning/course'
+import { courseEndings, type Feedback } from '@app/learning/course'
 import type { Item } from '@app/learning/practice'
 import { Plural, Trans } from '@lingui/react/macro'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -7,64 +7,64 @@ import { useRomanise } from './use-romanise.ts'
 import { EnglishLine } from './why-english.tsx'
 
 /** Why an answer is wrong, or right with a word: one sentence. */
-export function WhyLine({ why }: { why: Why }) {
-  switch (why.type) {
+export function WhyLine({ feedback }: { feedback: Feedback }) {
+  switch (feedback.type) {
     case 'chosen':
-      return <Chosen why={why} />
+      return <Chosen feedback={feedback} />
     case 'that-is':
-      return <ThatIs why={why} />
+      return <ThatIs feedback={feedback} />
     case 'pair':
-      return <Pair why={why} />
+      return <Pair feedback={feedback} />
     case 'letters':
-      return <Letters pieces={why.pieces} />
+      return <Letters pieces={feedback.pieces} />
     case 'other-word':
       return (
         <Trans>
-          <Ml text={why.word} /> is another word: “<MixedText text={why.means} />
+          <Ml text={feedback.word} /> is another word: “<MixedText text={feedback.means} />
           ”.
         </Trans>
       )
     case 'other-form':
       return (
         <Trans>
-          <Ml text={why.text} /> is another form of the right word.
+          <Ml text={feedback.text} /> is another form of the right word.
         </Trans>
       )
     case 'synonym':
       return (
         <Trans>
-          <Ml text={why.text} /> means the same, but here it is <Ml text={why.wanted} />.
+          <Ml text={feedback.text} /> means the same, but here it is <Ml text={feedback.wanted} />.
         </Trans>
       )
     case 'ending':
-      return <Ending why={why} />
+      return <Ending feedback={feedback} />
     case 'sounds':
       return (
         <Trans>
-          Only one sound is different in <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} />
-          .
+          Only one sound is different in <Ml text={feedback.words[0] ?? ''} /> and{' '}
+          <Ml text={feedback.words[1] ?? ''} />.
         </Trans>
       )
     case 'other-order':
-      return <OtherOrder why={why} />
+      return <OtherOrder feedback={feedback} />
     case 'english':
-      return <EnglishLine slips={why.slips} />
+      return <EnglishLine slips={feedback.slips} />
     case 'order':
-      return <Order rule={why.rule} />
+      return <Order rule={feedback.rule} />
     case 'tiles':
-      return <Tiles missing={why.missing} extra={why.extra} />
+      return <Tiles missing={feedback.missing} extra={feedback.extra} />
     case 'heard':
-      return why.text === '' ? (
+      return feedback.text === '' ? (
         <Trans>We could not hear a word.</Trans>
       ) : (
         <Trans>
-          We heard <Ml text={why.text} />.
+          We heard <Ml text={feedback.text} />.
         </Trans>
       )
     case 'strokes':
       return (
         <Plural
-          value={why.misses}
+          value={feedback.misses}
           one="# line was different. Look how it is written."
           other="# lines were different. Look how it is written."
         />
@@ -74,11 +74,11 @@ export function WhyLine({ why }: { why: Why }) {
 
 const Ml = ({ text }: { text: string }) => <MixedText text={text} />
 
-type Of<Type extends Why['type']> = Extract<Why, { type: Type }>
+type Of<Type extends Feedback['type']> = Extract<Feedback, { type: Type }>
 
 const endingOf = (item: Item | undefined) => courseEndings.find(({ id }) => item === `ending:${id}`)
 
-function Chosen({ why: { text, means, item } }: { why: Of<'chosen'> }) {
+function Chosen({ feedback: { text, means, item } }: { feedback: Of<'chosen'> }) {
   const { language } = usePlace()
   const says = endingOf(item)?.means[language] ?? means
   if (says === undefined)
@@ -94,7 +94,7 @@ function Chosen({ why: { text, means, item } }: { why: Of<'chosen'> }) {
   )
 }
 
-function ThatIs({ why: { text, means } }: { why: Of<'that-is'> }) {
+function ThatIs({ feedback: { text, means } }: { feedback: Of<'that-is'> }) {
   if (means === undefined)
     return (
       <Trans>
@@ -110,7 +110,7 @@ function ThatIs({ why: { text, means } }: { why: Of<'that-is'> }) {
 }
 
 /** In the Latin of the card: its pairs are spelt as one. */
-function Pair({ why: { text, match, say } }: { why: Of<'pair'> }) {
+function Pair({ feedback: { text, match, say } }: { feedback: Of<'pair'> }) {
   const [spelt] = useRomanise()([say ?? ''])
   return (
     <Trans>
@@ -153,7 +153,7 @@ const Letter = ({ text }: { text: string }) => (
 )
 
 /** What was given says, then what would have been right, with the ending as this word has it. */
-function Ending({ why: { wanted, chosen, given } }: { why: Of<'ending'> }) {
+function Ending({ feedback: { wanted, chosen, given } }: { feedback: Of<'ending'> }) {
   const { language } = usePlace()
   const right = (
     <Trans>
@@ -185,7 +185,7 @@ function Ending({ why: { wanted, chosen, given } }: { why: Of<'ending'> }) {
 }
 
 /** A right answer that is usually said in another way. */
-function OtherOrder({ why: { way, usual, without } }: { why: Of<'other-order'> }) {
+function OtherOrder({ feedback: { way, usual, without } }: { feedback: Of<'other-order'> }) {
   switch (way) {
     case 'also':
       return (

@@ -1,15 +1,15 @@
-import type { Exercise, Why } from '@app/learning/course'
+import type { Exercise, Feedback } from '@app/learning/course'
 import { Reading } from '../../ui/reading.tsx'
 import { WhyLine } from './why-line.tsx'
 
 /** Why an order is wrong: the rule, and the sentence in its usual order. Nothing for any other reason. */
-export function WhyOrder({ exercise, why }: { exercise: Exercise; why: Why | undefined }) {
-  if (exercise.kind !== 'build-sentence' || (why?.type !== 'order' && why?.type !== 'other-order'))
+export function WhyOrder({ exercise, feedback }: { exercise: Exercise; feedback: Feedback | undefined }) {
+  if (exercise.kind !== 'build-sentence' || (feedback?.type !== 'order' && feedback?.type !== 'other-order'))
     return null
   return (
     <div className="grid gap-2">
       <p>
-        <WhyLine why={why} />
+        <WhyLine feedback={feedback} />
       </p>
       <p lang="ml" className="text-xl">
         {exercise.text}

@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:content/quiz-asks'
-import { practiceOfAnswer, type QuizAsks } from '@app/learning/course'
+import { practiceOfAnswer, type QuizTargets } from '@app/learning/course'
 import type { TopicKey } from '@app/learning/levels'
 import { type Attempt, currentTurn } from '@app/learning/quiz'
 import { learntHere } from '../../storage/learnt.ts'
@@ -15,12 +15,12 @@ export async function keepAnswer(attempt: Attempt, { at, took }: { at: number; t
   const option = answers.at(-1)
   if (!turn || !option) return
   const { question } = turn
-  const asked = (await asksOf(topic))[question.id] ?? { asks: [], told: [] }
+  const asked = (await targetsOf(topic))[question.id] ?? { targets: [], told: [] }
   await keepDone(practiceOfAnswer({ topic, question, option, at, took }, asked))
 }
 
 /** What each question of a topic asks for. In English, it comes with the questions. */
-async function asksOf(topic: TopicKey): Promise<Readonly<Partial<Record<string, QuizAsks>>>> {
-  if (learntHere !== 'english') return (await loaders[topic]()).asks
-  return (await (await import('virtual:content/english-questions')).loaders[topic]()).asks
+async function targetsOf(topic: TopicKey): Promise<Readonly<Partial<Record<string, QuizTargets>>>> {
+  if (learntHere !== 'english') return (await loaders[topic]()).targets
+  return (await (await import('virtual:content/english-questions')).loaders[topic]()).targets
 }

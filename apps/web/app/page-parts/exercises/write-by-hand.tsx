@@ -16,8 +16,8 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'write-by-hand' }>>
 
 /** A letter is written by hand on empty paper. It can be shown; then it counts as not known. */
 export function WriteByHandScreen(props: Props) {
-  const { text, audio, asks } = props.exercise
-  const [strokes] = useState(() => strokesOf(asks[0]?.item))
+  const { text, audio, targets } = props.exercise
+  const [strokes] = useState(() => strokesOf(targets[0]?.item))
   return (
     <div className="flex w-full flex-col gap-3">
       <Prompt task={isSign(text) ? <Trans>Write this sign.</Trans> : <Trans>Write this letter.</Trans>}>

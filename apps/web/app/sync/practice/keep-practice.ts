@@ -1,12 +1,12 @@
 import {
+  applyAllPractice,
   type Item,
   isPracticeRecord,
   isWord,
   type Known,
   knownOf,
   type PracticeRecord,
-  practisedAll,
-  stronger,
+  resolveConflict,
   wordSchedule,
 } from '@app/learning/practice'
 import { cardKinds, nextKind } from '@app/learning/review'
@@ -50,7 +50,7 @@ export async function addToLog(
   await Promise.all(
     records.map(async (record) => {
       const before = (await answerOf(log.get(record.id))) as KeptPractice | undefined
-      const after = before ? stronger(bare(before), record) : record
+      const after = before ? resolveConflict(bare(before), record) : record
       if (before && JSON.stringify(bare(before)) === JSON.stringify(after)) return
       changes += 1
       for (const item of [before ?? record, after].flatMap(itemsOf)) items.add(item)
@@ -67,7 +67,7 @@ export async function keepItems(
   items: Iterable<Item>,
   now: number,
 ) {
-  const today = new Set([...items].map(names.nameToday))
+  const today = new Set([...items].map(names.toCanonicalItem))
   await Promise.all([...today].map((item) => keepItem(transaction, names, item, now)))
 }
 
@@ -79,7 +79,7 @@ async function keepItem(transaction: IDBTransaction, names: NamesHere, item: Ite
   putKnown(
     transaction,
     item,
-    knownOf(item, [...byId.values()].filter(isPracticeRecord), now, names.nameToday),
+    knownOf(item, [...byId.values()].filter(isPracticeRecord), now, names.toCanonicalItem),
   )
 }
 
@@ -90,7 +90,7 @@ export async function keepAhead(
   { items, made, now }: { items: Iterable<Item>; made: readonly PracticeRecord[]; now: number },
 ) {
   const [log, known] = [transaction.objectStore('practice'), transaction.objectStore('known')]
-  const { nameToday } = await namesHere(transaction.objectStore('notes'))
+  const { toCanonicalItem } = await namesHere(transaction.objectStore('notes'))
   const ids = [...new Set([...behind.made, ...made.map(({ id }) => id)])]
   const rows = (await Promise.all(ids.map((id) => answerOf(log.get(id))))) as KeptPractice[]
   const since = rows.map(bare).filter(isPracticeRecord)
@@ -100,7 +100,7 @@ export async function keepAhead(
       const before =
         base.get(item) ?? ((await answerOf(known.get(item))) as KeptItem | undefined)?.known ?? {}
       base.set(item, before)
-      putKnown(transaction, item, practisedAll(before, item, since, now, nameToday))
+      putKnown(transaction, item, applyAllPractice(before, item, since, now, toCanonicalItem))
     }),
   )
   transaction

@@ -59,7 +59,7 @@ export async function nameSavedWords() {
 async function renew(transaction: IDBTransaction, changed: ReadonlySet<Item>) {
   const names = await namesHere(transaction.objectStore('notes'))
   for (const item of changed)
-    if (names.nameToday(item) !== item) transaction.objectStore('known').delete(item)
+    if (names.toCanonicalItem(item) !== item) transaction.objectStore('known').delete(item)
   await keepItems(transaction, names, changed, Date.now())
 }
 

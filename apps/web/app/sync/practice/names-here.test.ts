@@ -20,26 +20,26 @@ describe('the names of saved words', () => {
   it('are, of Malayalam words, their entries', () => {
     const names = namesOf({ മഴ: 'mazha' })
     expect(names.itemOf('മഴ')).toBe('word:mazha')
-    expect(names.nameToday('word:മഴ')).toBe('word:mazha')
+    expect(names.toCanonicalItem('word:മഴ')).toBe('word:mazha')
     expect(names.namesIn('word:mazha')).toEqual(['word:mazha', 'word:മഴ'])
   })
 
   it('are, of English words, the English of entries; other words keep their key', () => {
     const names = namesOf({ rain: 'english:mazha' })
     expect(names.itemOf('rain')).toBe('english:mazha')
-    expect(names.nameToday('word:rain')).toBe('english:mazha')
-    expect(names.nameToday('word:umbrella')).toBe('word:umbrella')
+    expect(names.toCanonicalItem('word:rain')).toBe('english:mazha')
+    expect(names.toCanonicalItem('word:umbrella')).toBe('word:umbrella')
     expect(names.itemOf('umbrella')).toBe('word:umbrella')
     expect(names.namesIn('english:mazha')).toEqual(['english:mazha', 'word:rain'])
   })
 
   it('make one memory of what is reviewed and what the course asks', () => {
-    const { nameToday } = namesOf({ rain: 'english:mazha' })
+    const { toCanonicalItem } = namesOf({ rain: 'english:mazha' })
     const log = [practised(1, 'word:rain'), practised(2, 'english:mazha'), practised(3, 'word:rain')]
-    const memory = memoryOf(log, now, nameToday)
+    const memory = memoryOf(log, now, toCanonicalItem)
     expect([...memory.keys()]).toEqual(['english:mazha'])
     expect(memory.get('english:mazha')?.read?.reps).toBe(3)
-    expect(knownOf('english:mazha', log, now, nameToday)).toEqual(memory.get('english:mazha'))
+    expect(knownOf('english:mazha', log, now, toCanonicalItem)).toEqual(memory.get('english:mazha'))
   })
 
   it('are reviewed when they are due, whichever item they are', () => {

@@ -1,9 +1,15 @@
-import { type Item, isItem, keyToday, type NameToday, namesBySaved } from '@app/learning/practice'
+import {
+  canonicalItemBySaved,
+  canonicalKey,
+  type Item,
+  isItem,
+  type ToCanonicalItem,
+} from '@app/learning/practice'
 import { answerOf } from './ask-database.ts'
 
 /** The names of items on this device: a saved word and its entry in the lexicon are one item. */
 export type NamesHere = {
-  nameToday: NameToday
+  toCanonicalItem: ToCanonicalItem
   /** The item of a saved word, by the word's key. */
   itemOf: (key: string) => Item
   /** An item under all names by which the log is looked up. */
@@ -30,10 +36,14 @@ export function namesOf(entries: SavedEntries = {}): NamesHere {
   const namesIn = new Map<Item, Item[]>()
   for (const [key, item] of itemOf) namesIn.set(item, [...(namesIn.get(item) ?? [item]), `word:${key}`])
   return {
-    nameToday: namesBySaved(itemOf),
+    toCanonicalItem: canonicalItemBySaved(itemOf),
     itemOf: (key) => itemOf.get(key) ?? `word:${key}`,
     namesIn: (item) => namesIn.get(item) ?? [item],
   }
 }
 
-const plain: NamesHere = { nameToday: keyToday, itemOf: (key) => `word:${key}`, namesIn: (item) => [item] }
+const plain: NamesHere = {
+  toCanonicalItem: canonicalKey,
+  itemOf: (key) => `word:${key}`,
+  namesIn: (item) => [item],
+}

@@ -37,8 +37,8 @@ export async function renewItems(database: IDBDatabase, now: number) {
   known.clear()
   // If a part of the log is still to come, it counts as it comes.
   notes.delete('behind')
-  const { nameToday } = await namesHere(notes)
-  const memory = memoryOf(all.map(bare).filter(isPracticeRecord), now, nameToday)
+  const { toCanonicalItem } = await namesHere(notes)
+  const memory = memoryOf(all.map(bare).filter(isPracticeRecord), now, toCanonicalItem)
   for (const [item, what] of memory) known.put(keptItem(item, what))
   notes.put(nameEdition, 'keys')
   await done

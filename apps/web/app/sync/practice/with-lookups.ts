@@ -1,9 +1,9 @@
-import { keyToday, type PracticeRecord } from '@app/learning/practice'
+import { canonicalKey, type PracticeRecord } from '@app/learning/practice'
 import type { KeptPractice } from './kept-practice.ts'
 
 /** The items of practice by their names of today, each once. */
 export const itemsOf = ({ practice }: PracticeRecord) => [
-  ...new Set((practice?.looks ?? []).map(({ item }) => keyToday(item))),
+  ...new Set((practice?.looks ?? []).map(({ item }) => canonicalKey(item))),
 ]
 
 export function withLookups(record: PracticeRecord, own: boolean): KeptPractice {

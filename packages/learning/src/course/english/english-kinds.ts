@@ -4,24 +4,24 @@ import type { Exercise } from '../exercises/exercise.ts'
 import { judgeExercise, type Plan } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
 import type { World } from '../exercises/world.ts'
-import type { Kinds } from '../session/run.ts'
+import type { ExerciseEngine } from '../session/run.ts'
+import type { TurnedCourse } from './english-course-from.ts'
 import { makeBuildEnglish, makeEnglishMeaning } from './make-sentences.ts'
 import { makeChooseMalayalam, makeHearEnglish, makeIntroduceEnglish, makeMatchEnglish } from './make-words.ts'
-import type { TurnedCourse } from './turned-course.ts'
 import { judgeTypeEnglish, makeTypeSentence, makeTypeWord } from './type-english.ts'
 
 /** Makes and judges the exercises of a learner of English. */
-export const englishKinds = (turned: TurnedCourse): Kinds => ({
+export const englishEngine = (turned: TurnedCourse): ExerciseEngine => ({
   make: (plan, world) => makeEnglish(plan, world, turned),
   judge: judgeEnglishExercise,
 })
 
 function makeEnglish(
-  { kind, asks, shows = [], sentence }: Plan,
+  { kind, targets, shows = [], sentence }: Plan,
   world: World,
   turned: TurnedCourse,
 ): Exercise | undefined {
-  const [asked] = asks
+  const [asked] = targets
   if (kind === 'introduce') return makeIntroduceEnglish(shows, turned)
   if (!asked) return undefined
   switch (kind) {
@@ -30,7 +30,7 @@ function makeEnglish(
     case 'hear-choose-script':
       return makeHearEnglish(asked, world, turned)
     case 'match-pairs':
-      return makeMatchEnglish(asks, world, turned)
+      return makeMatchEnglish(targets, world, turned)
     case 'sentence-meaning':
       return makeEnglishMeaning(asked, world, turned, sentence)
     case 'build-sentence':
@@ -51,8 +51,8 @@ function judgeEnglishExercise(exercise: Exercise, answer: Answer): Result {
     case 'build-sentence': {
       const result = judgeBuildSentence(exercise, answer)
       // English orders its words by other rules.
-      return result.why?.type === 'order'
-        ? { ...result, why: { type: 'english', slips: [{ type: 'order' }], usual: exercise.text } }
+      return result.feedback?.type === 'order'
+        ? { ...result, feedback: { type: 'english', slips: [{ type: 'order' }], usual: exercise.text } }
         : result
     }
     default:

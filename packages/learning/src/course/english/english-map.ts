@@ -2,7 +2,7 @@ import { idOfKind } from '../../practice/item.ts'
 import { unitsOf } from '../path.ts'
 import type { Carrier, CourseMap } from '../session/course-map.ts'
 import { sentenceItem } from '../session/sentence-item.ts'
-import { englishItem, type TurnedCourse, type TurnedSentence } from './turned-course.ts'
+import { englishItem, type TurnedCourse, type TurnedSentence } from './english-course-from.ts'
 
 /** The course as a session of a learner of English looks at it. */
 export function englishMap({ path, words, sentences }: TurnedCourse): CourseMap {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aWord, smallCourse } from '../exercises/testing.ts'
+import { englishCourseFrom } from './english-course-from.ts'
 import { englishOfSaved } from './english-of-saved.ts'
-import { turnCourse } from './turned-course.ts'
 
 const words = [
   aWord('mazha', 'മഴ', 'rain'),
@@ -13,7 +13,7 @@ const words = [
   aWord('choodulla', 'ചൂടുള്ള', 'hot', { pos: 'adjective' }),
   aWord('pokuka', 'പോകുക', 'to go', { pos: 'verb' }),
 ]
-const turned = turnCourse(
+const turned = englishCourseFrom(
   { ...smallCourse, words: new Map(words.map((word) => [word.id, word])) },
   { stretches: [] },
 )

@@ -3,7 +3,7 @@ import type { Item } from '../../practice/item.ts'
 import type { SavedWord } from '../../vocabulary/saved-word.ts'
 import type { CourseWord } from '../content.ts'
 import { sharesSense } from '../senses.ts'
-import { englishItem, englishWordOf, type TurnedCourse } from './turned-course.ts'
+import { englishItem, englishWordOf, type TurnedCourse } from './english-course-from.ts'
 
 /**
  * The items of the course that saved English words are, by the keys of the words. A word that was saved with the meaning

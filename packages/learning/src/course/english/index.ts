@@ -1,5 +1,5 @@
-export { englishKinds } from './english-kinds.ts'
+export { englishCourseFrom, englishWordOf, type TurnedCourse, withoutAsides } from './english-course-from.ts'
+export { englishEngine } from './english-kinds.ts'
 export { englishAhead, englishMap } from './english-map.ts'
 export { englishOfSaved } from './english-of-saved.ts'
 export { makeIntroduceEnglish } from './make-words.ts'
-export { englishWordOf, type TurnedCourse, turnCourse, withoutAsides } from './turned-course.ts'

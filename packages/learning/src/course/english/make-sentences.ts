@@ -3,16 +3,21 @@ import { shuffle } from '../../quiz/shuffle.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { movable } from '../../typed-english/other-orders.ts'
 import type { BuildSentence, Phrase, Tile } from '../exercises/build-sentence/schema.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { Target } from '../exercises/parts.ts'
 import { makeSentenceMeaning } from '../exercises/sentence-meaning/make.ts'
 import type { SentenceMeaning } from '../exercises/sentence-meaning/schema.ts'
 import { isLearnt, oneOf, type World } from '../exercises/world.ts'
-import { englishItem, type TurnedCourse, type TurnedPiece, type TurnedSentence } from './turned-course.ts'
+import {
+  englishItem,
+  type TurnedCourse,
+  type TurnedPiece,
+  type TurnedSentence,
+} from './english-course-from.ts'
 import { asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
 
 /** A certain sentence, or one with the word in which the fewest others are new. */
 export function sentenceFor(
-  { item }: Asked,
+  { item }: Target,
   world: World,
   { sentences }: TurnedCourse,
   id: string | undefined,
@@ -35,17 +40,17 @@ export function sentenceFor(
 const wordsOf = ({ pieces }: TurnedSentence) => [...new Set(pieces.flatMap(({ word }) => word ?? []))]
 
 /** What a sentence asks for: what it was made for, and its other words that were met. */
-export function sentenceAsks(sentence: TurnedSentence, asked: Asked, skill: Skill, world: World): Asked[] {
+export function sentenceAsks(sentence: TurnedSentence, asked: Target, skill: Skill, world: World): Target[] {
   const others = wordsOf(sentence).map(englishItem)
   return [
     asked,
     ...others
       .filter((item) => item !== asked.item && isLearnt(world, item))
-      .map((item): Asked => ({ item, skill })),
+      .map((item): Target => ({ item, skill })),
   ]
 }
 
-const glossesOf = ({ pieces }: TurnedSentence, asked: Asked, world: World, { words }: TurnedCourse) =>
+const glossesOf = ({ pieces }: TurnedSentence, asked: Target, world: World, { words }: TurnedCourse) =>
   pieces.flatMap(({ text, word, gloss }) => {
     if (gloss !== undefined) return [{ text, means: gloss }]
     if (word === undefined || englishItem(word) === asked.item || isLearnt(world, englishItem(word)))
@@ -56,7 +61,7 @@ const glossesOf = ({ pieces }: TurnedSentence, asked: Asked, world: World, { wor
 
 /** What an English sentence means: the Malayalam exercise, turned round. */
 export function makeEnglishMeaning(
-  asked: Asked,
+  asked: Target,
   world: World,
   turned: TurnedCourse,
   id?: string,
@@ -67,12 +72,12 @@ export function makeEnglishMeaning(
     makeSentenceMeaning({ item: asWord(asked.item), skill: 'read' }, turnedWorld(world, turned), found.id)
   if (!found || !made) return undefined
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
-  const asks = sentenceAsks(found, asked, by === 'ear' ? 'hear' : 'read', world)
+  const targets = sentenceAsks(found, asked, by === 'ear' ? 'hear' : 'read', world)
   const { pieces } = found.sentence
   return {
     ...made,
-    asks,
-    told: asks.map(({ item }) => ({
+    targets,
+    told: targets.map(({ item }) => ({
       item,
       means: [],
       in: pieces.filter(({ entry }) => entry === idOf(item)).map(({ text }) => text),
@@ -92,7 +97,7 @@ const mostWords = 9
 
 /** An English sentence to be built of its words. */
 export function makeBuildEnglish(
-  asked: Asked,
+  asked: Target,
   world: World,
   turned: TurnedCourse,
   id?: string,
@@ -110,7 +115,7 @@ export function makeBuildEnglish(
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   return {
     kind: 'build-sentence',
-    asks: sentenceAsks(found, asked, by === 'ear' ? 'hear' : 'read', world),
+    targets: sentenceAsks(found, asked, by === 'ear' ? 'hear' : 'read', world),
     by,
     sentence: found.id,
     text: found.english,

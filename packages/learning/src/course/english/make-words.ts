@@ -9,9 +9,9 @@ import type { Introduce } from '../exercises/introduce/schema.ts'
 import { makeMatchPairs } from '../exercises/match-pairs/make.ts'
 import type { MatchPairs, Pair } from '../exercises/match-pairs/schema.ts'
 import { shuffled } from '../exercises/options/shuffled.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { Target } from '../exercises/parts.ts'
 import type { World } from '../exercises/world.ts'
-import { englishItem, type TurnedCourse, type TurnedWord } from './turned-course.ts'
+import { englishItem, type TurnedCourse, type TurnedWord } from './english-course-from.ts'
 import { areAlike, asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
 
 /** One to five English words with how they are said and what they mean. */
@@ -26,12 +26,12 @@ export function makeIntroduceEnglish(
     const say = saidBy(plainKey(english), said) ?? ''
     return [{ item, text: english, latin: '', say, means: malayalam, audio: saidInEnglish(english) }]
   })
-  return shown.length > 0 ? { kind: 'introduce', asks: [], shown } : undefined
+  return shown.length > 0 ? { kind: 'introduce', targets: [], shown } : undefined
 }
 
 /** What an English word means, seen or heard. */
 export function makeChooseMalayalam(
-  asked: Asked,
+  asked: Target,
   world: World,
   turned: TurnedCourse,
 ): ChooseMeaning | undefined {
@@ -51,7 +51,7 @@ export function makeChooseMalayalam(
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   return {
     kind: 'choose-meaning',
-    asks: [asked],
+    targets: [asked],
     by,
     text: word.english,
     audio: saidInEnglish(word.english),
@@ -61,7 +61,7 @@ export function makeChooseMalayalam(
 
 /** An English word that is heard, among others that are written. */
 export function makeHearEnglish(
-  asked: Asked,
+  asked: Target,
   world: World,
   turned: TurnedCourse,
 ): HearChooseScript | undefined {
@@ -78,19 +78,24 @@ export function makeHearEnglish(
     world.random,
   )
   return (
-    options && { kind: 'hear-choose-script', asks: [asked], audio: saidInEnglish(word.english), ...options }
+    options && {
+      kind: 'hear-choose-script',
+      targets: [asked],
+      audio: saidInEnglish(word.english),
+      ...options,
+    }
   )
 }
 
 /** Two to five English words beside their Malayalam: those of the Malayalam exercise, turned round. */
 export function makeMatchEnglish(
-  asks: readonly Asked[],
+  targets: readonly Target[],
   world: World,
   turned: TurnedCourse,
 ): MatchPairs | undefined {
-  const [asked] = asks
+  const [asked] = targets
   const made = makeMatchPairs(
-    asks.map(({ item, skill }) => ({ item: asWord(item), skill })),
+    targets.map(({ item, skill }) => ({ item: asWord(item), skill })),
     turnedWorld(world, turned),
   )
   if (!made || !asked) return undefined
@@ -110,7 +115,7 @@ export function makeMatchEnglish(
   )
   return {
     ...made,
-    asks: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    targets: pairs.map(({ item }) => ({ item, skill: asked.skill })),
     pairs,
     order: shuffle([...pairs.keys()], world.random),
   }

@@ -4,7 +4,7 @@ import { judgeTypeEnglish } from './type-english.ts'
 
 const word: TypeEnglish = {
   ...{ kind: 'type-english', by: 'meaning', means: 'നിൽക്കുക', accepted: ['stand'] },
-  asks: [{ item: 'english:nilkkuka', skill: 'recall' }],
+  targets: [{ item: 'english:nilkkuka', skill: 'recall' }],
   ...{ others: [], synonyms: [], open: [] },
   told: [{ item: 'english:nilkkuka', words: ['stand'] }],
 }
@@ -13,7 +13,7 @@ const sentence = (english: string, ...told: TypeEnglish['told']): TypeEnglish =>
   ...word,
   sentence: 'one',
   accepted: [english],
-  asks: told.map(({ item }) => ({ item, skill: 'recall' })),
+  targets: told.map(({ item }) => ({ item, skill: 'recall' })),
   told,
 })
 

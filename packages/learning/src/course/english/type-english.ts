@@ -5,16 +5,16 @@ import { type EnglishVerdict, judgeEnglish } from '../../typed-english/judge-eng
 import type { LeftOpen } from '../../typed-english/left-open.ts'
 import { courseIndex } from '../course-index.ts'
 import type { Answer } from '../exercises/answer.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { Target } from '../exercises/parts.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../exercises/result.ts'
 import type { TypeEnglish } from '../exercises/type-english/schema.ts'
 import type { World } from '../exercises/world.ts'
 import { sharesSense } from '../senses.ts'
+import { englishItem, type TurnedCourse, type TurnedSentence } from './english-course-from.ts'
 import { sentenceAsks, sentenceFor } from './make-sentences.ts'
-import { englishItem, type TurnedCourse, type TurnedSentence } from './turned-course.ts'
 
 /** An English word to type, by its Malayalam or as it is heard. */
-export function makeTypeWord(asked: Asked, { content, words }: TurnedCourse): TypeEnglish | undefined {
+export function makeTypeWord(asked: Target, { content, words }: TurnedCourse): TypeEnglish | undefined {
   const word = words.get(idOf(asked.item))
   if (!word) return undefined
   const { english, also, malayalam, entry } = word
@@ -27,7 +27,7 @@ export function makeTypeWord(asked: Asked, { content, words }: TurnedCourse): Ty
   const by = asked.skill === 'hear' ? 'ear' : 'meaning'
   return {
     kind: 'type-english',
-    asks: [asked],
+    targets: [asked],
     by,
     means: malayalam,
     audio: saidInEnglish(english),
@@ -41,7 +41,7 @@ export function makeTypeWord(asked: Asked, { content, words }: TurnedCourse): Ty
 
 /** A sentence whose Malayalam says each of its words. */
 export function makeTypeSentence(
-  asked: Asked,
+  asked: Target,
   world: World,
   turned: TurnedCourse,
   id?: string,
@@ -51,7 +51,7 @@ export function makeTypeSentence(
   const items = [...new Set(found.pieces.flatMap(({ word }) => word ?? []))]
   return {
     kind: 'type-english',
-    asks: sentenceAsks(found, asked, 'recall', world),
+    targets: sentenceAsks(found, asked, 'recall', world),
     by: 'meaning',
     sentence: found.id,
     means: found.sentence.text,
@@ -110,25 +110,25 @@ function othersOf(
 
 /** A word of the same meaning is right, and shows nothing of the word that was asked for. */
 export function judgeTypeEnglish(exercise: TypeEnglish, answer: Answer): Result {
-  const { kind, asks, accepted, others, open, synonyms, told, sentence } = exercise
-  if (answer.type === 'unknown') return unknownAnswer(asks)
+  const { kind, targets, accepted, others, open, synonyms, told, sentence } = exercise
+  if (answer.type === 'unknown') return unknownAnswer(targets)
   if (answer.type !== 'typed') return misfit(answer, kind)
   const [usual = ''] = accepted
   const bare = answer.text.trim().replace(/^(?:to|an?|the)\s+(?=\S)/iu, '')
   const texts = sentence === undefined ? [answer.text, bare] : [answer.text]
   const verdicts = texts.map((text) => judgeEnglish(text, { accepted, others, open }))
   const verdict = verdicts.find(({ right }) => right) ?? verdicts.at(-1)
-  if (!verdict) return unknownAnswer(asks)
-  const why = { type: 'english', slips: verdict.slips, usual } as const
-  if (verdict.right) return rightAnswer(asks, verdict.slips.length > 0 ? why : undefined)
+  if (!verdict) return unknownAnswer(targets)
+  const feedback = { type: 'english', slips: verdict.slips, usual } as const
+  if (verdict.right) return rightAnswer(targets, verdict.slips.length > 0 ? feedback : undefined)
   const synonym = texts.flatMap(
     (text) => synonyms.find((one) => judgeEnglish(text, { accepted: [one] }).right) ?? [],
   )[0]
   if (synonym !== undefined)
-    return { right: true, looks: [], why: { type: 'synonym', text: synonym, wanted: usual } }
-  if (sentence !== undefined) return wrongAnswer(asks, missedIn(verdict, told), why)
+    return { right: true, looks: [], feedback: { type: 'synonym', text: synonym, wanted: usual } }
+  if (sentence !== undefined) return wrongAnswer(targets, missedIn(verdict, told), feedback)
   const isOtherForm = verdict.slips.every(({ type }) => forms.has(type))
-  return wrongAnswer(asks, isOtherForm ? [] : asks.map(({ item }) => item), why)
+  return wrongAnswer(targets, isOtherForm ? [] : targets.map(({ item }) => item), feedback)
 }
 
 /** Slips by which another form of the right word was typed: the word itself is known. */

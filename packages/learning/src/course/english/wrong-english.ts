@@ -4,7 +4,7 @@ import { type Item, idOfKind } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { type ShownBy, wrongWords } from '../exercises/options/wrong-words.ts'
 import { type World, wordItem } from '../exercises/world.ts'
-import type { TurnedCourse, TurnedWord } from './turned-course.ts'
+import type { TurnedCourse, TurnedWord } from './english-course-from.ts'
 
 const memories = new WeakMap<Memory, Memory>()
 

@@ -41,7 +41,7 @@ export type ExerciseKind = Exercise['kind']
  * One way to ask for one thing: a kind of exercise can ask for different items and skills, and each needs
  * something else. What a session plans with.
  */
-export type Way = {
+export type ExerciseVariant = {
   kind: ExerciseKind
   of: ItemKind
   /** What it looks at. Of an introduction there is none: it asks for nothing. */
@@ -53,7 +53,7 @@ export type Way = {
   /** It shows nothing but script, or its Latin gives the answer away: not for a word with untaught letters. */
   script?: true
   /** A session chooses its sentence, or all that it asks for: it is not made of one item alone. */
-  joint?: true
+  needsContext?: true
   /** 0 is an introduction; 1 to choose; 2 to choose by ear; 3 to build; 4 to type or write; 5 to say. */
   hard: 0 | 1 | 2 | 3 | 4 | 5
   /** What it takes a learner, in seconds. */
@@ -67,11 +67,11 @@ const ear = { skill: 'hear', sound: true } as const
 const typed = { kind: 'type-english', of: 'english', keyboard: true, hard: 4 } as const
 
 /** Every way there is, the easiest of each kind first. */
-export const ways: readonly Way[] = [
-  { kind: 'introduce', of: 'letter', joint: true, hard: 0, seconds: 8, items: 0 },
-  { kind: 'introduce', of: 'word', joint: true, hard: 0, seconds: 8, items: 0 },
-  { kind: 'introduce', of: 'ending', joint: true, hard: 0, seconds: 12, items: 0 },
-  { kind: 'introduce', of: 'contrast', joint: true, hard: 0, seconds: 12, items: 0 },
+export const exerciseVariants: readonly ExerciseVariant[] = [
+  { kind: 'introduce', of: 'letter', needsContext: true, hard: 0, seconds: 8, items: 0 },
+  { kind: 'introduce', of: 'word', needsContext: true, hard: 0, seconds: 8, items: 0 },
+  { kind: 'introduce', of: 'ending', needsContext: true, hard: 0, seconds: 12, items: 0 },
+  { kind: 'introduce', of: 'contrast', needsContext: true, hard: 0, seconds: 12, items: 0 },
   { kind: 'choose-meaning', of: 'word', skill: 'read', hard: 1, seconds: 8, items: 1 },
   { kind: 'choose-meaning', of: 'word', ...ear, hard: 2, seconds: 10, items: 1 },
   { kind: 'choose-meaning', of: 'ending', skill: 'understand', hard: 1, seconds: 10, items: 2 },
@@ -79,19 +79,27 @@ export const ways: readonly Way[] = [
   { kind: 'hear-choose-script', of: 'word', ...ear, script: true, hard: 2, seconds: 10, items: 1 },
   { kind: 'see-choose-sound', of: 'letter', skill: 'read', script: true, hard: 1, seconds: 8, items: 1 },
   { kind: 'see-choose-sound', of: 'word', skill: 'read', script: true, hard: 1, seconds: 8, items: 1 },
-  { kind: 'match-pairs', of: 'letter', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
-  { kind: 'match-pairs', of: 'word', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
-  { kind: 'match-pairs', of: 'word', ...ear, joint: true, hard: 2, seconds: 25, items: 5 },
+  { kind: 'match-pairs', of: 'letter', skill: 'read', needsContext: true, hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'word', skill: 'read', needsContext: true, hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'word', ...ear, needsContext: true, hard: 2, seconds: 25, items: 5 },
   { kind: 'tell-apart', of: 'contrast', skill: 'tell-apart', sound: true, hard: 2, seconds: 10, items: 1 },
-  { kind: 'sentence-meaning', of: 'word', skill: 'read', joint: true, hard: 1, seconds: 12, items: 4 },
-  { kind: 'sentence-meaning', of: 'word', ...ear, joint: true, hard: 2, seconds: 14, items: 4 },
+  { kind: 'sentence-meaning', of: 'word', skill: 'read', needsContext: true, hard: 1, seconds: 12, items: 4 },
+  { kind: 'sentence-meaning', of: 'word', ...ear, needsContext: true, hard: 2, seconds: 14, items: 4 },
   {
-    ...{ kind: 'sentence-meaning', of: 'ending', skill: 'understand', joint: true },
+    ...{ kind: 'sentence-meaning', of: 'ending', skill: 'understand', needsContext: true },
     ...{ hard: 1, seconds: 12, items: 4 },
   },
-  { kind: 'build-sentence', of: 'word', skill: 'read', joint: true, hard: 3, seconds: 18, items: 5 },
-  { kind: 'build-sentence', of: 'word', ...ear, joint: true, hard: 3, seconds: 20, items: 5 },
-  { kind: 'build-sentence', of: 'ending', skill: 'understand', joint: true, hard: 3, seconds: 18, items: 5 },
+  { kind: 'build-sentence', of: 'word', skill: 'read', needsContext: true, hard: 3, seconds: 18, items: 5 },
+  { kind: 'build-sentence', of: 'word', ...ear, needsContext: true, hard: 3, seconds: 20, items: 5 },
+  {
+    kind: 'build-sentence',
+    of: 'ending',
+    skill: 'understand',
+    needsContext: true,
+    hard: 3,
+    seconds: 18,
+    items: 5,
+  },
   { kind: 'put-ending', of: 'ending', skill: 'form', hard: 2, seconds: 12, items: 2 },
   { kind: 'put-ending', of: 'ending', skill: 'form', keyboard: true, hard: 4, seconds: 25, items: 2 },
   { kind: 'type-it', of: 'word', skill: 'recall', keyboard: true, hard: 4, seconds: 25, items: 1 },
@@ -99,22 +107,38 @@ export const ways: readonly Way[] = [
   { kind: 'write-by-hand', of: 'letter', skill: 'write', hard: 4, seconds: 25, items: 1 },
   { kind: 'say-it', of: 'word', skill: 'recall', speech: true, hard: 5, seconds: 15, items: 1 },
   { kind: 'say-it', of: 'word', skill: 'read', speech: true, script: true, hard: 3, seconds: 12, items: 1 },
-  { kind: 'film-lines', of: 'word', ...ear, joint: true, hard: 3, seconds: 25, items: 4 },
-  { kind: 'quiz-question', of: 'word', skill: 'read', joint: true, hard: 2, seconds: 12, items: 3 },
-  { kind: 'introduce', of: 'english', joint: true, hard: 0, seconds: 8, items: 0 },
+  { kind: 'film-lines', of: 'word', ...ear, needsContext: true, hard: 3, seconds: 25, items: 4 },
+  { kind: 'quiz-question', of: 'word', skill: 'read', needsContext: true, hard: 2, seconds: 12, items: 3 },
+  { kind: 'introduce', of: 'english', needsContext: true, hard: 0, seconds: 8, items: 0 },
   { kind: 'choose-meaning', of: 'english', skill: 'read', hard: 1, seconds: 8, items: 1 },
   { kind: 'choose-meaning', of: 'english', ...ear, hard: 2, seconds: 10, items: 1 },
   { kind: 'hear-choose-script', of: 'english', ...ear, hard: 2, seconds: 10, items: 1 },
-  { kind: 'match-pairs', of: 'english', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
-  { kind: 'match-pairs', of: 'english', ...ear, joint: true, hard: 2, seconds: 25, items: 5 },
-  { kind: 'sentence-meaning', of: 'english', skill: 'read', joint: true, hard: 1, seconds: 12, items: 4 },
-  { kind: 'sentence-meaning', of: 'english', ...ear, joint: true, hard: 2, seconds: 14, items: 4 },
-  { kind: 'build-sentence', of: 'english', skill: 'read', joint: true, hard: 3, seconds: 18, items: 5 },
-  { kind: 'build-sentence', of: 'english', ...ear, joint: true, hard: 3, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'english', skill: 'read', needsContext: true, hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'english', ...ear, needsContext: true, hard: 2, seconds: 25, items: 5 },
+  {
+    kind: 'sentence-meaning',
+    of: 'english',
+    skill: 'read',
+    needsContext: true,
+    hard: 1,
+    seconds: 12,
+    items: 4,
+  },
+  { kind: 'sentence-meaning', of: 'english', ...ear, needsContext: true, hard: 2, seconds: 14, items: 4 },
+  {
+    kind: 'build-sentence',
+    of: 'english',
+    skill: 'read',
+    needsContext: true,
+    hard: 3,
+    seconds: 18,
+    items: 5,
+  },
+  { kind: 'build-sentence', of: 'english', ...ear, needsContext: true, hard: 3, seconds: 20, items: 5 },
   { kind: 'type-english', of: 'english', skill: 'recall', keyboard: true, hard: 4, seconds: 20, items: 1 },
   { kind: 'type-english', of: 'english', ...ear, keyboard: true, hard: 4, seconds: 20, items: 1 },
-  { ...typed, skill: 'recall', joint: true, seconds: 40, items: 4 },
+  { ...typed, skill: 'recall', needsContext: true, seconds: 40, items: 4 },
 ]
 
 /** Every kind there is, in the order of the ways. */
-export const exerciseKinds: readonly ExerciseKind[] = [...new Set(ways.map(({ kind }) => kind))]
+export const exerciseKinds: readonly ExerciseKind[] = [...new Set(exerciseVariants.map(({ kind }) => kind))]

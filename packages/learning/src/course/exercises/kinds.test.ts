@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Item, type ItemKind, kindOf } from '../../practice/item.ts'
 import type { Answer } from './answer.ts'
-import { ways as allWays, Exercise, exerciseKinds, type Way } from './exercise.ts'
+import { exerciseVariants as allWays, Exercise, type ExerciseVariant, exerciseKinds } from './exercise.ts'
 import { exerciseName, judgeExercise, makeExercise, planOf } from './kinds.ts'
 import { aWorld, knowing } from './testing.ts'
 
 /** Those of English are made of a course that is turned round: `../english`. */
-const ways = allWays.filter(({ of }) => of !== 'english')
+const exerciseVariants = allWays.filter(({ of }) => of !== 'english')
 
 const itemOf: Readonly<Record<ItemKind, Item>> = {
   letter: 'letter:ഴ',
@@ -21,13 +21,16 @@ const itemOf: Readonly<Record<ItemKind, Item>> = {
 /** What the learner of these tests knows: an exercise of every way is made of it and of the small course. */
 const known: Item[] = ['word:njaan', 'word:innu', 'word:kazhikkuka', 'word:mazha', 'letter:ല', 'letter:ക']
 
-function exerciseOf(way: Way): Exercise {
+function exerciseOf(way: ExerciseVariant): Exercise {
   const made = makeExercise(planOf(way, itemOf[way.of]), aWorld({ memory: knowing(...known) }))
   if (!made) throw new Error(`Nothing is made for ${way.kind} of a ${way.of}.`)
   return made
 }
 
-const told = ways.map((way) => ({ way, name: `${way.kind} of a ${way.of} (${way.skill ?? 'shown'})` }))
+const told = exerciseVariants.map((way) => ({
+  way,
+  name: `${way.kind} of a ${way.of} (${way.skill ?? 'shown'})`,
+}))
 
 describe('every way to ask', () => {
   it.each(told)('$name makes an exercise of its kind that can be stored', ({ way }) => {
@@ -37,14 +40,14 @@ describe('every way to ask', () => {
   })
 
   it.each(told)('$name asks for the item first, and for its skill', ({ way }) => {
-    const [first] = exerciseOf(way).asks
+    const [first] = exerciseOf(way).targets
     expect(first).toEqual(way.skill && { item: itemOf[way.of], skill: way.skill })
   })
 
   it.each(told)('$name takes “I don’t know” as an answer that counts for all it asks for', ({ way }) => {
     const exercise = exerciseOf(way)
     const { looks } = judgeExercise(exercise, { type: 'unknown' })
-    expect(looks).toEqual(exercise.asks.map((asked) => ({ ...asked, outcome: 'again' })))
+    expect(looks).toEqual(exercise.targets.map((asked) => ({ ...asked, outcome: 'again' })))
   })
 
   it.each(told)('$name refuses an answer of another kind', ({ way }) => {
@@ -64,9 +67,10 @@ it('every kind has a way to ask, or a session would never have it', () => {
 })
 
 it('asks in no way for a skill that its item has not', () => {
-  for (const way of ways) expect(kindOf(itemOf[way.of])).toBe(way.of)
+  for (const way of exerciseVariants) expect(kindOf(itemOf[way.of])).toBe(way.of)
 })
 
 it('makes nothing of what is not in the content', () => {
-  for (const way of ways) expect(makeExercise(planOf(way, `${way.of}:nothing`), aWorld())).toBeUndefined()
+  for (const way of exerciseVariants)
+    expect(makeExercise(planOf(way, `${way.of}:nothing`), aWorld())).toBeUndefined()
 })

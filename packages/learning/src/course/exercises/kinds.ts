@@ -4,7 +4,7 @@ import { judgeBuildSentence } from './build-sentence/judge.ts'
 import { makeBuildSentence } from './build-sentence/make.ts'
 import { judgeChooseMeaning } from './choose-meaning/judge.ts'
 import { makeChooseMeaning } from './choose-meaning/make.ts'
-import type { Exercise, ExerciseKind, Way } from './exercise.ts'
+import type { Exercise, ExerciseKind, ExerciseVariant } from './exercise.ts'
 import { judgeFilmLines } from './film-lines/judge.ts'
 import { makeFilmLines } from './film-lines/make.ts'
 import { judgeHearChooseScript } from './hear-choose-script/judge.ts'
@@ -13,7 +13,7 @@ import { judgeIntroduce } from './introduce/judge.ts'
 import { makeIntroduce } from './introduce/make.ts'
 import { judgeMatchPairs } from './match-pairs/judge.ts'
 import { makeMatchPairs } from './match-pairs/make.ts'
-import type { Asked } from './parts.ts'
+import type { Target } from './parts.ts'
 import { judgePutEnding } from './put-ending/judge.ts'
 import { makePutEnding } from './put-ending/make.ts'
 import { judgeQuizQuestion } from './quiz-question/judge.ts'
@@ -39,7 +39,7 @@ import { makeWriteByHand } from './write-by-hand/make.ts'
  */
 export type Plan = {
   kind: ExerciseKind
-  asks: readonly Asked[]
+  targets: readonly Target[]
   shows?: readonly Item[]
   sentence?: string | undefined
   line?: string | undefined
@@ -50,9 +50,9 @@ export type Plan = {
 }
 
 /** A plan that asks for one item in one way. */
-export const planOf = ({ kind, skill, keyboard }: Way, item: Item): Plan => ({
+export const planOf = ({ kind, skill, keyboard }: ExerciseVariant, item: Item): Plan => ({
   kind,
-  asks: skill ? [{ item, skill }] : [],
+  targets: skill ? [{ item, skill }] : [],
   shows: skill ? [] : [item],
   keyboard: keyboard === true,
 })
@@ -62,10 +62,10 @@ export const planOf = ({ kind, skill, keyboard }: Way, item: Item): Plan => ({
  * option. Then a session asks in another way.
  */
 export function makeExercise(plan: Plan, world: World): Exercise | undefined {
-  const { kind, asks, shows = [], sentence, line, question, keyboard = false } = plan
+  const { kind, targets, shows = [], sentence, line, question, keyboard = false } = plan
   if (kind === 'introduce') return makeIntroduce(shows, world.content)
   if (kind === 'quiz-question' && question !== undefined) return quizQuestion(question, world)
-  const [asked] = asks
+  const [asked] = targets
   if (!asked) return undefined
   switch (kind) {
     case 'choose-meaning':
@@ -75,7 +75,7 @@ export function makeExercise(plan: Plan, world: World): Exercise | undefined {
     case 'see-choose-sound':
       return makeSeeChooseSound(asked, world)
     case 'match-pairs':
-      return makeMatchPairs(asks, world)
+      return makeMatchPairs(targets, world)
     case 'tell-apart':
       return makeTellApart(asked, world)
     case 'sentence-meaning':
@@ -148,6 +148,6 @@ export function exerciseName(exercise: Exercise): string {
     case 'quiz-question':
       return `quiz:${exercise.id}`
     default:
-      return `${exercise.kind}/${exercise.asks[0]?.item ?? ''}`
+      return `${exercise.kind}/${exercise.targets[0]?.item ?? ''}`
   }
 }

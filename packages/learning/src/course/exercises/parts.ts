@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { hasSkill, type Item, isItem, type Skill, skillsOf } from '../../practice/item.ts'
-import { mostLooks } from '../../practice/practice.ts'
+import { mostObservations } from '../../practice/practice.ts'
 
 const skills: readonly Skill[] = [...new Set(Object.values(skillsOf).flat())]
 
 export const AnItem = v.custom<Item>(isItem)
 
 /** What an exercise asks for: an item, and in which way it must be known. */
-export const Asked = v.pipe(
+export const Target = v.pipe(
   v.object({ item: AnItem, skill: v.picklist(skills) }),
   v.check(({ item, skill }) => hasSkill(item, skill), 'asked-skill'),
 )
-export type Asked = v.InferOutput<typeof Asked>
+export type Target = v.InferOutput<typeof Target>
 
 /** All that an exercise asks for. The first one is what it was made for. */
-export const Asks = v.pipe(v.array(Asked), v.maxLength(mostLooks), v.readonly())
+export const Targets = v.pipe(v.array(Target), v.maxLength(mostObservations), v.readonly())
 
 /**
  * An option to choose. `text` is what is shown, `audio` what is heard. `item` is the item that it stands for,

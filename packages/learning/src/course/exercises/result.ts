@@ -1,11 +1,11 @@
 import type { LetterPiece } from '../../alignment/letter-pieces.ts'
 import type { Item } from '../../practice/item.ts'
-import type { Look } from '../../practice/practice.ts'
+import type { Observation } from '../../practice/practice.ts'
 import type { EnglishSlip } from '../../typed-english/slip.ts'
-import type { Asked } from './parts.ts'
+import type { Target } from './parts.ts'
 
 /** Why an answer is wrong, or right with a word. A screen makes a sentence of it, in its language. */
-export type Why =
+export type Feedback =
   /** What was chosen, and what it means. */
   | { type: 'chosen'; text: string; means?: string; item?: Item }
   /** What was chosen, in script, and what it means, if it is a word: it is nothing like the right one. */
@@ -62,26 +62,30 @@ export type OrderRule =
  * What an answer shows. A right answer may have a reason too: then it is right, and a letter should be
  * looked at again.
  */
-export type Result = { right: boolean; looks: readonly Look[]; why?: Why }
+export type Result = { right: boolean; looks: readonly Observation[]; feedback?: Feedback }
 
 /** In a right answer every item that it needed was known. */
-export const rightAnswer = (asks: readonly Asked[], why?: Why): Result => ({
+export const rightAnswer = (targets: readonly Target[], feedback?: Feedback): Result => ({
   right: true,
-  looks: asks.map((asked) => ({ ...asked, outcome: 'good' })),
-  ...(why && { why }),
+  looks: targets.map((asked) => ({ ...asked, outcome: 'good' })),
+  ...(feedback && { feedback }),
 })
 
 /** In a wrong answer, what was wrong counts, and the rest changes nothing. */
-export const wrongAnswer = (asks: readonly Asked[], blamed: readonly Item[], why?: Why): Result => ({
+export const wrongAnswer = (
+  targets: readonly Target[],
+  blamed: readonly Item[],
+  feedback?: Feedback,
+): Result => ({
   right: false,
-  looks: asks.filter(({ item }) => blamed.includes(item)).map((asked) => ({ ...asked, outcome: 'again' })),
-  ...(why && { why }),
+  looks: targets.filter(({ item }) => blamed.includes(item)).map((asked) => ({ ...asked, outcome: 'again' })),
+  ...(feedback && { feedback }),
 })
 
 /** “I don't know”: nothing that was asked for is known. */
-export const unknownAnswer = (asks: readonly Asked[]): Result => ({
+export const unknownAnswer = (targets: readonly Target[]): Result => ({
   right: false,
-  looks: asks.map((asked) => ({ ...asked, outcome: 'again' })),
+  looks: targets.map((asked) => ({ ...asked, outcome: 'again' })),
 })
 
 /** An answer of another kind of exercise is a fault of the program. */

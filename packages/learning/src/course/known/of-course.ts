@@ -1,8 +1,8 @@
 import type { Practice } from '../../practice/practice.ts'
-import { ways } from '../exercises/exercise.ts'
+import { exerciseVariants } from '../exercises/exercise.ts'
 import { mostExercises, type SessionSettings } from '../session/settings.ts'
 
-const names = new Set<string>([...ways.map(({ kind }) => kind), 'placement'])
+const names = new Set<string>([...exerciseVariants.map(({ kind }) => kind), 'placement'])
 
 /** Whether an exercise, by its name in the log, belongs to a session of the course or to placement. */
 export const isOfCourse = (exercise: string): boolean => names.has(exercise.split('/', 1)[0] ?? '')

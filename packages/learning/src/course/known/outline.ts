@@ -20,9 +20,9 @@ export type Outline = {
 export function outlineOf({ now, left }: Session, memory: Memory): Outline {
   const turns = [...(now ? [now] : []), ...left]
   const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0)
-  const all = new Set(turns.flatMap(({ asks, shows }) => [...shows, ...asks.map(({ item }) => item)]))
+  const all = new Set(turns.flatMap(({ targets, shows }) => [...shows, ...targets.map(({ item }) => item)]))
   const due = new Set(
-    turns.flatMap(({ asks, stage }) => (stage === 'due' ? asks.map(({ item }) => item) : [])),
+    turns.flatMap(({ targets, stage }) => (stage === 'due' ? targets.map(({ item }) => item) : [])),
   )
   return {
     minutes: turns.length === 0 ? 0 : Math.max(1, Math.round(seconds / 60)),

@@ -1,9 +1,9 @@
 import { kindOf } from '../../practice/item.ts'
+import { estimateIn, type PlacementCourse, scaleOf, unitsEstimated } from './estimate.ts'
 import { type Answered, mostSentences, type Placement, type PlacementArea } from './placement.ts'
-import { ladderOf, type PlacementCourse, reachedIn, unitsReached } from './reached.ts'
 
 /** Of how many units, from the first on, something is known. */
-export type Reached = Readonly<Record<PlacementArea, number>>
+export type Estimate = Readonly<Record<PlacementArea, number>>
 
 /** A place after so many units is believed if sentences are understood there, and so many at least. */
 export const believedWithout = 10
@@ -17,27 +17,27 @@ export const isAsked = (
   area: PlacementArea,
   course: PlacementCourse,
   answered: readonly Answered[],
-): boolean => area !== 'eye' || reachedIn(ladderOf('letters', course), answered) > 0
+): boolean => area !== 'eye' || estimateIn(scaleOf('letters', course), answered) > 0
 
 /** How far the words and letters reach that were asked one by one. */
-export function reachedByWords({ unit, areas, answered }: Placement, course: PlacementCourse): Reached {
+export function estimateByWords({ unit, areas, answered }: Placement, course: PlacementCourse): Estimate {
   const of = (area: PlacementArea) =>
     unit === undefined && areas.includes(area) && isAsked(area, course, answered)
-      ? Math.min(course.units.length, unitsReached(ladderOf(area, course), answered))
+      ? Math.min(course.units.length, unitsEstimated(scaleOf(area, course), answered))
       : 0
   return { letters: of('letters'), ear: of('ear'), eye: of('eye') }
 }
 
 /** The same, no farther than sentences show it. */
-export function reachedBy(placement: Placement, course: PlacementCourse): Reached {
-  const { letters, ear, eye } = reachedByWords(placement, course)
+export function reachedBy(placement: Placement, course: PlacementCourse): Estimate {
+  const { letters, ear, eye } = estimateByWords(placement, course)
   const understood = sentencesOf(placement).filter(({ reply }) => reply === 'known').length
   const most = understood >= fewestUnderstood ? course.units.length : believedWithout
   return { letters, ear: Math.min(ear, most), eye: Math.min(eye, most) }
 }
 
 /** Whether somebody understands by ear and does not read. */
-export const understandsOnly = ({ letters, ear, eye }: Reached): boolean =>
+export const understandsOnly = ({ letters, ear, eye }: Estimate): boolean =>
   ear >= understandsFrom && Math.max(letters, eye) <= ear / 2
 
 /**
@@ -56,7 +56,7 @@ const sentencesOf = ({ answered }: Pick<Placement, 'answered'>): Answered[] =>
 
 /** Whether there is doubt of a place far on the path that sentences can settle. */
 export function needsSentences(placement: Placement, course: PlacementCourse): boolean {
-  const { ear, eye } = reachedByWords(placement, course)
+  const { ear, eye } = estimateByWords(placement, course)
   const asked = sentencesOf(placement)
   const unknown = asked.filter(({ reply }) => reply === 'unknown').length
   const known = asked.length - unknown

@@ -1,11 +1,11 @@
 import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import type { Look, Practice } from '../../practice/practice.ts'
+import type { Observation, Practice } from '../../practice/practice.ts'
 import { sentenceItem } from '../session/sentence-item.ts'
-import { placeOf, type Reached, reachedBy, understandsOnly } from './place.ts'
+import type { PlacementCourse } from './estimate.ts'
+import { type Estimate, placeOf, reachedBy, understandsOnly } from './place.ts'
 import type { Placement } from './placement.ts'
-import type { PlacementCourse } from './reached.ts'
-import { asksOfUnit, ofUnit } from './step.ts'
+import { ofUnit, targetsOfUnit } from './step.ts'
 
 /** What a placement found. */
 export type Placed = {
@@ -16,7 +16,7 @@ export type Placed = {
   /** The learner understands by ear and does not read: script comes first, and words are asked before they are shown. */
   understands: boolean
   /** Of how many units, from the first on, the letters are read, and the words understood by ear and by eye. */
-  reached: Reached
+  reached: Estimate
   /** Of the check of a unit: whether it is known. */
   passed: boolean
 }
@@ -44,7 +44,7 @@ export function placed(placement: Placement, course: PlacementCourse, memory: Me
       ...items.flatMap((item) => [...asked(item), ...taken(item, at)]),
       ...sentences
         .filter((item) => !memory.has(item))
-        .map((item): Look => ({ item, skill: 'understand', outcome: 'good' })),
+        .map((item): Observation => ({ item, skill: 'understand', outcome: 'good' })),
     ]
     return looks.length > 0 ? [{ exercise: `placement/${unit.id}`, looks }] : []
   })
@@ -59,19 +59,19 @@ export function placed(placement: Placement, course: PlacementCourse, memory: Me
   }
 
   /** What was practised before, and was asked now. */
-  function asked(item: Item): Look[] {
+  function asked(item: Item): Observation[] {
     return answers
       .filter((one) => one.item === item && memory.get(item)?.[one.skill])
       .map(({ skill, reply }) => ({ item, skill, outcome: reply === 'known' ? 'good' : 'again' }))
   }
 
   /** What is taken as practised, of an item of the unit with this place. */
-  function taken(item: Item, at: number): Look[] {
+  function taken(item: Item, at: number): Observation[] {
     const untested = (skill: Skill) => !memory.get(item)?.[skill]
     const answer = answers.find((one) => one.item === item)
     if (placement.unit !== undefined)
       return passed && placement.unit === course.units[at]?.unit.id
-        ? asksOfUnit([item], placement.areas)
+        ? targetsOfUnit([item], placement.areas)
             .filter(({ skill }) => untested(skill))
             .map((look) => ({ ...look, outcome: answer?.reply === 'unknown' ? 'again' : 'good' }))
         : []
@@ -86,7 +86,7 @@ export function placed(placement: Placement, course: PlacementCourse, memory: Me
 }
 
 /** All that was asked reaches to the place; letters may be read beyond it. */
-const upTo = (place: number, { letters }: Reached, { areas }: Placement): Reached => ({
+const upTo = (place: number, { letters }: Estimate, { areas }: Placement): Estimate => ({
   letters,
   ear: areas.includes('ear') ? place : 0,
   eye: areas.includes('eye') ? place : 0,
@@ -95,7 +95,7 @@ const upTo = (place: number, { letters }: Reached, { areas }: Placement): Reache
 /** In which ways an item is taken as known, if it belongs to the first so many units. */
 function skillsOnPath(
   item: Item,
-  { letters, ear, eye }: Reached,
+  { letters, ear, eye }: Estimate,
 ): (readonly [skill: Skill, until: number])[] {
   switch (kindOf(item)) {
     case 'letter':

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ChooseMeaning } from '../exercises/choose-meaning/schema.ts'
-import { AnItem, Asked } from '../exercises/parts.ts'
+import { AnItem, Target } from '../exercises/parts.ts'
 import type { SeeChooseSound } from '../exercises/see-choose-sound/schema.ts'
 import type { SentenceMeaning } from '../exercises/sentence-meaning/schema.ts'
 
@@ -29,9 +29,9 @@ export const Placement = v.object({
   /** What is looked at: without sound, nothing by ear. */
   areas: v.pipe(v.array(Area), v.readonly()),
   /** The question that is shown. None: all is asked. */
-  now: v.optional(Asked),
+  now: v.optional(Target),
   answered: v.pipe(
-    v.array(v.object({ item: AnItem, skill: Asked.entries.skill, reply: v.picklist(replies) })),
+    v.array(v.object({ item: AnItem, skill: Target.entries.skill, reply: v.picklist(replies) })),
     v.maxLength(200),
     v.readonly(),
   ),

@@ -1,11 +1,11 @@
 import { type Item, kindOf } from '../../practice/item.ts'
 import type { Plan } from '../exercises/kinds.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { Target } from '../exercises/parts.ts'
 import { sentenceItem } from '../session/sentence-item.ts'
 import { cannotNow, type SessionSettings } from '../session/settings.ts'
-import { believedWithout, isAsked, needsSentences, reachedByWords } from './place.ts'
+import { nextIn, type PlacementCourse, scaleOf } from './estimate.ts'
+import { believedWithout, estimateByWords, isAsked, needsSentences } from './place.ts'
 import { type Placement, type PlacementArea, placementAreas, type Reply } from './placement.ts'
-import { ladderOf, nextIn, type PlacementCourse } from './reached.ts'
 
 /** The check of a unit asks so much at most, and so many wrong answers are slips. */
 export const ofUnit = { letters: 2, words: 5, grammar: 1, sentences: 2, slips: 1 } as const
@@ -53,19 +53,19 @@ function next(placement: Placement, course: Units, random: () => number): Placem
   return now ? { ...placement, now } : placement
 }
 
-function nextOnPath(placement: Placement, course: Units, random: () => number): Asked | undefined {
+function nextOnPath(placement: Placement, course: Units, random: () => number): Target | undefined {
   const { areas, answered } = placement
   for (const area of areas) {
     if (!isAsked(area, course, answered)) continue
-    const found = nextIn(ladderOf(area, course), answered, random)
+    const found = nextIn(scaleOf(area, course), answered, random)
     if (found) return found
   }
   return needsSentences(placement, course) ? sentenceNear(placement, course, random) : undefined
 }
 
 /** A sentence of the last units before the place that the words would give. */
-function sentenceNear(placement: Placement, course: Units, random: () => number): Asked | undefined {
-  const { ear, eye } = reachedByWords(placement, course)
+function sentenceNear(placement: Placement, course: Units, random: () => number): Target | undefined {
+  const { ear, eye } = estimateByWords(placement, course)
   const place = ear > 0 && eye > 0 ? Math.min(ear, eye) : Math.max(ear, eye)
   const from = Math.max(0, Math.max(place, believedWithout) - sentenceUnits)
   const left = course.units
@@ -80,14 +80,14 @@ function sentenceNear(placement: Placement, course: Units, random: () => number)
 /** So many sentences are tried, in case some cannot be made. */
 const mostTried = 8
 
-function nextOfUnit({ unit, areas, answered }: Placement, course: Units): Asked | undefined {
+function nextOfUnit({ unit, areas, answered }: Placement, course: Units): Target | undefined {
   if (answered.filter(({ reply }) => reply === 'unknown').length > ofUnit.slips) return undefined
   const found = course.units.find((one) => one.unit.id === unit)
   const items = (found?.items ?? []).filter((item) => !course.soundsEnglish(item))
   const sentences = (found?.carriers ?? []).slice(0, ofUnit.sentences)
   return [
-    ...asksOfUnit(items, areas),
-    ...sentences.map(({ id }): Asked => ({ item: sentenceItem(id), skill: 'understand' })),
+    ...targetsOfUnit(items, areas),
+    ...sentences.map(({ id }): Target => ({ item: sentenceItem(id), skill: 'understand' })),
   ]
     .filter(({ item }) => kindOf(item) !== 'contrast')
     .find(({ item }) => !answered.some((one) => one.item === item))
@@ -96,22 +96,22 @@ function nextOfUnit({ unit, areas, answered }: Placement, course: Units): Asked 
 /**
  * What shows that a unit is known: words by ear and by eye in turn. Sounds are not asked: one guess in two is right.
  */
-export function asksOfUnit(items: readonly Item[], areas: readonly PlacementArea[]): Asked[] {
+export function targetsOfUnit(items: readonly Item[], areas: readonly PlacementArea[]): Target[] {
   const of = (kind: ReturnType<typeof kindOf>) => items.filter((item) => kindOf(item) === kind)
   const hears = areas.includes('ear')
   return [
     ...of('letter')
       .slice(0, ofUnit.letters)
-      .map((item): Asked => ({ item, skill: 'read' })),
+      .map((item): Target => ({ item, skill: 'read' })),
     ...of('word')
       .slice(0, ofUnit.words)
-      .map((item, at): Asked => ({ item, skill: hears && at % 2 === 0 ? 'hear' : 'read' })),
+      .map((item, at): Target => ({ item, skill: hears && at % 2 === 0 ? 'hear' : 'read' })),
     ...of('ending')
       .slice(0, ofUnit.grammar)
-      .map((item): Asked => ({ item, skill: 'understand' })),
+      .map((item): Target => ({ item, skill: 'understand' })),
     ...of('contrast')
       .slice(0, hears ? ofUnit.grammar : 0)
-      .map((item): Asked => ({ item, skill: 'tell-apart' })),
+      .map((item): Target => ({ item, skill: 'tell-apart' })),
   ]
 }
 
@@ -119,11 +119,11 @@ export function asksOfUnit(items: readonly Item[], areas: readonly PlacementArea
  * The exercise that asks a question: one to choose, so that an answer takes seconds. A sentence is heard where the
  * learner hears.
  */
-export function placementPlan(asked: Asked, { areas }: Placement, { units }: Units): Plan {
+export function placementPlan(asked: Target, { areas }: Placement, { units }: Units): Plan {
   if (kindOf(asked.item) !== 'sentence')
-    return { kind: kindOf(asked.item) === 'letter' ? 'see-choose-sound' : 'choose-meaning', asks: [asked] }
+    return { kind: kindOf(asked.item) === 'letter' ? 'see-choose-sound' : 'choose-meaning', targets: [asked] }
   const carrier = units.flatMap(({ carriers }) => carriers).find(({ id }) => sentenceItem(id) === asked.item)
   const skill = carrier?.spoken && areas.includes('ear') ? 'hear' : 'read'
   const word = carrier?.words[0]
-  return { kind: 'sentence-meaning', asks: word ? [{ item: word, skill }] : [], sentence: carrier?.id }
+  return { kind: 'sentence-meaning', targets: word ? [{ item: word, skill }] : [], sentence: carrier?.id }
 }

@@ -15,7 +15,7 @@ type Begun = {
 
 /** A session of these turns, with the first one to show. */
 export function beginSession(left: readonly Turn[], { settings, now, latin, gentle, unit }: Begun): Session {
-  const asked = new Set<Item>(left.flatMap(({ asks }) => asks.map(({ item }) => item)))
+  const asked = new Set<Item>(left.flatMap(({ targets }) => targets.map(({ item }) => item)))
   return begin({
     at: now,
     minutes: settings.minutes,

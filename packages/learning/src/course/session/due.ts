@@ -1,12 +1,12 @@
 import { type Item, type ItemKind, isWord, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { type Card, likelyKnown } from '../../review/scheduler.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { Target } from '../exercises/parts.ts'
 import type { CourseMap } from './course-map.ts'
 import { isWanted, type SessionSettings } from './settings.ts'
 
 /** Something that was practised, and how likely it is still known. */
-export type Practised = Asked & { card: Card; likely: number }
+export type Practised = Target & { card: Card; likely: number }
 
 /** Who learns once a day does not come back before: what fades until then is due now. In milliseconds. */
 const untilTomorrow = 12 * 3_600_000

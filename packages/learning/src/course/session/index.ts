@@ -3,7 +3,7 @@ export { planSession } from './plan-session.ts'
 export { planUnit } from './plan-unit.ts'
 export {
   answerShown,
-  type Kinds,
+  type ExerciseEngine,
   type Maker,
   type Run,
   type Shown,

@@ -1,11 +1,11 @@
 import { type Item, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import type { Way } from '../exercises/exercise.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { ExerciseVariant } from '../exercises/exercise.ts'
+import type { Target } from '../exercises/parts.ts'
 import type { Carrier } from './course-map.ts'
 import type { Practised } from './due.ts'
 import type { Turn } from './session.ts'
-import { easiestTurn, isLooseEnding, matching, type Possible, turnOf, waysOf } from './turns.ts'
+import { easiestTurn, isLooseEnding, matching, type Possible, turnOf, variantsOf } from './turns.ts'
 
 /** How hard an exercise may be, and must be, for what is known for so many days: it grows with the memory. */
 const hardness = [
@@ -37,101 +37,106 @@ export type Known = {
 
 /** Plans turns for what was practised before, in this order, until the seconds are full. */
 export function planKnown(
-  asks: readonly Practised[],
+  targets: readonly Practised[],
   stage: Turn['stage'],
   seconds: number,
   known: Known,
 ): Turn[] {
-  const open = new Map(asks.map((ask) => [keyOf(ask), ask]))
+  const open = new Map(targets.map((target) => [keyOf(target), target]))
   const turns: Turn[] = []
   let spent = 0
   let endings = known.looseEndings
-  for (const ask of asks) {
+  for (const target of targets) {
     if (spent >= seconds) break
-    if (!open.has(keyOf(ask))) continue
-    const turn = turnFor(ask)
+    if (!open.has(keyOf(target))) continue
+    const turn = turnFor(target)
     if (!turn) continue
     if (isLooseEnding(turn) && endings-- <= 0) continue
-    for (const one of turn.asks) open.delete(keyOf(one))
+    for (const one of turn.targets) open.delete(keyOf(one))
     turns.push(turn)
     spent += turn.seconds
   }
   return turns
 
-  function turnFor(ask: Practised): Turn | undefined {
+  function turnFor(target: Practised): Turn | undefined {
     const { possible, random } = known
     // What is typed has its own share of a session (`planTyped`).
-    const all = waysOf(ask, possible)
+    const all = variantsOf(target, possible)
     const untyped = all.filter(({ keyboard }) => !keyboard)
-    const usable = untyped.some(({ joint }) => !joint) ? untyped : all
-    const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
+    const usable = untyped.some(({ needsContext }) => !needsContext) ? untyped : all
+    const level = hardness.findLast(({ days }) => target.card.stability >= days) ?? hardness[0]
     // A word is said or typed at any time: saying is the harder of the two, and quicker.
     const grown =
-      ask.skill === 'recall' ? usable : usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
-    const found = (grown.length > 0 ? grown : usable).flatMap((way) => made(way, ask) ?? [])
-    return chosen(found, gain, random) ?? easiestTurn(ask, stage, possible)
+      target.skill === 'recall'
+        ? usable
+        : usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
+    const found = (grown.length > 0 ? grown : usable).flatMap((variant) => made(variant, target) ?? [])
+    return chosen(found, gain, random) ?? easiestTurn(target, stage, possible)
   }
 
   /** What a turn asks for and is open counts whole; what is asked before its time, and the same kind again, less. */
-  function gain({ asks, kind }: Turn): number {
-    const now = asks.filter((one) => open.has(keyOf(one))).length
-    return (now + (asks.length - now) / 5) * (kind === turns.at(-1)?.kind ? 0.8 : 1)
+  function gain({ targets, kind }: Turn): number {
+    const now = targets.filter((one) => open.has(keyOf(one))).length
+    return (now + (targets.length - now) / 5) * (kind === turns.at(-1)?.kind ? 0.8 : 1)
   }
 
-  function made(way: Way, ask: Practised): Turn | undefined {
-    switch (way.kind) {
+  function made(variant: ExerciseVariant, target: Practised): Turn | undefined {
+    switch (variant.kind) {
       case 'match-pairs': {
         const alike = [...open.values()].filter(
           ({ item, skill, card }) =>
-            skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < youngFor,
+            skill === target.skill &&
+            item !== target.item &&
+            kindOf(item) === variant.of &&
+            card.stability < youngFor,
         )
         const isOften =
           turns.filter(({ kind }) => kind === 'match-pairs').length * matchingOneOf > turns.length
         return alike.length < 2 || isOften
           ? undefined
-          : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
+          : matching([target, ...alike.slice(0, 4)], stage, known.possible)
       }
       case 'sentence-meaning':
       case 'build-sentence':
-        return carried(way, ask, known.sentences, (id) => ({ sentence: id }))
+        return carried(variant, target, known.sentences, (id) => ({ sentence: id }))
       case 'film-lines':
-        return carried(way, ask, known.lines, (id) => ({ line: id }))
+        return carried(variant, target, known.lines, (id) => ({ line: id }))
       case 'quiz-question':
       case 'introduce':
         return undefined
       default:
-        if (way.joint) return carried(way, ask, known.sentences, (id) => ({ sentence: id }))
-        return turnOf(way, stage, [ask], { latin: known.possible.latin(ask.item) })
+        if (variant.needsContext) return carried(variant, target, known.sentences, (id) => ({ sentence: id }))
+        return turnOf(variant, stage, [target], { latin: known.possible.latin(target.item) })
     }
   }
 
   /** A turn with the sentence that carries most of what is due; the first ones are enough to look at. */
   function carried(
-    way: Way,
-    ask: Practised,
+    variant: ExerciseVariant,
+    target: Practised,
     carriers: Carriers,
     of: (id: string) => Partial<Turn>,
   ): Turn | undefined {
     // A sentence is understood before it is built or typed.
-    const isBuilt = way.kind === 'build-sentence' || way.kind === 'type-english'
+    const isBuilt = variant.kind === 'build-sentence' || variant.kind === 'type-english'
     const isFit = ({ item, spoken }: Carrier) =>
-      way.kind === 'film-lines' || (known.memory.has(item) === isBuilt && (spoken || !way.sound))
-    const found = (carriers.get(ask.item) ?? []).filter(isFit)
+      variant.kind === 'film-lines' || (known.memory.has(item) === isBuilt && (spoken || !variant.sound))
+    const found = (carriers.get(target.item) ?? []).filter(isFit)
     const from = Math.floor(known.random() * Math.max(1, found.length - mostLookedAt))
     const [best] = found
       .slice(from, from + mostLookedAt)
-      .map((carrier) => ({ carrier, due: worth(carrier, way) }))
+      .map((carrier) => ({ carrier, due: worth(carrier, variant) }))
       .toSorted((one, other) => other.due - one.due)
     // Sentences carry the endings.
-    if (!best || best.due < (way.of === 'ending' ? 1 : 2)) return undefined
-    const asks = asksOf(best.carrier, way, (item) => known.memory.has(item), ask)
-    const latin = asks.some(({ item }) => known.possible.latin(item))
-    return turnOf(way, stage, asks, { latin, ...of(best.carrier.id) })
+    if (!best || best.due < (variant.of === 'ending' ? 1 : 2)) return undefined
+    const targets = targetsOf(best.carrier, variant, (item) => known.memory.has(item), target)
+    const latin = targets.some(({ item }) => known.possible.latin(item))
+    return turnOf(variant, stage, targets, { latin, ...of(best.carrier.id) })
   }
 
   /** How much of what is still open a sentence asks for. */
-  function worth({ words, endings }: Carrier, way: Way): number {
-    const skill = wordSkill(way)
+  function worth({ words, endings }: Carrier, variant: ExerciseVariant): number {
+    const skill = wordSkill(variant)
     return (
       words.filter((item) => open.has(`${item} ${skill}`)).length +
       endings.filter((item) => open.has(`${item} understand`)).length
@@ -142,17 +147,17 @@ export function planKnown(
 const mostLookedAt = 40
 
 /** By which skill a sentence asks for its words: what is typed is recalled. */
-const wordSkill = ({ skill }: Way) => (skill === 'hear' || skill === 'recall' ? skill : 'read')
+const wordSkill = ({ skill }: ExerciseVariant) => (skill === 'hear' || skill === 'recall' ? skill : 'read')
 
 /** What a sentence asks for: each word that was met, by eye or by ear, and its endings if they were. */
-export function asksOf(
+export function targetsOf(
   { words, endings }: Carrier,
-  way: Way,
+  variant: ExerciseVariant,
   isMet: (item: Item) => boolean,
-  first: Asked,
-): Asked[] {
-  const skill = wordSkill(way)
-  const all: Asked[] = [
+  first: Target,
+): Target[] {
+  const skill = wordSkill(variant)
+  const all: Target[] = [
     ...words.filter(isMet).map((item) => ({ item, skill }) as const),
     ...endings.filter(isMet).map((item) => ({ item, skill: 'understand' }) as const),
   ]
@@ -191,23 +196,23 @@ function chosen(
   )
 }
 
-const keyOf = ({ item, skill }: Asked) => `${item} ${skill}`
+const keyOf = ({ item, skill }: Target) => `${item} ${skill}`
 
 /** Turns in which these are typed, each item once. */
 export function planTyped(
-  asks: readonly Practised[],
+  targets: readonly Practised[],
   stage: Turn['stage'],
   most: number,
   { possible }: Pick<Known, 'possible'>,
 ): Turn[] {
   const turns: Turn[] = []
   const items = new Set<Item>()
-  for (const ask of asks) {
+  for (const target of targets) {
     if (turns.length >= most) break
-    const way = waysOf(ask, possible).find(({ keyboard }) => keyboard)
-    if (!way || items.has(ask.item)) continue
-    items.add(ask.item)
-    turns.push(turnOf(way, stage, [ask], { latin: possible.latin(ask.item) }))
+    const variant = variantsOf(target, possible).find(({ keyboard }) => keyboard)
+    if (!variant || items.has(target.item)) continue
+    items.add(target.item)
+    turns.push(turnOf(variant, stage, [target], { latin: possible.latin(target.item) }))
   }
   return turns
 }

@@ -1,6 +1,6 @@
 import { type Item, isWord, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import type { Asked } from '../exercises/parts.ts'
+import type { Target } from '../exercises/parts.ts'
 import type { CourseMap } from './course-map.ts'
 import type { Turn } from './session.ts'
 import { isWanted, type SessionSettings } from './settings.ts'
@@ -82,7 +82,7 @@ function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Uni
   /** Words of a learner who understands by ear are asked one by one; only what is wrong is new. */
   function tested(some: readonly Item[]): Omit<Lesson, 'items'> | undefined {
     if (!settings.understands || !some.every(isWord)) return undefined
-    const pairs = matching(some.map(readAsk), 'first', possible)
+    const pairs = matching(some.map(readTarget), 'first', possible)
     // The first word of the unit is said, too.
     const [word] = some.filter((item) => isWord(item) && item.endsWith(`:${unit.words[0]}`))
     const say = word && easiestTurn({ item: word, skill: 'recall' }, 'last', possible)
@@ -91,38 +91,40 @@ function lessonOf(items: readonly Item[], group: number, { unit, carriers }: Uni
 
   function taught(some: readonly Item[]): Omit<Lesson, 'items'> {
     const show = introduction(some, group, possible.latin)
-    const first = together(some.map(readAsk), 'first')
+    const first = together(some.map(readTarget), 'first')
     const isOfWords = some.every(isWord)
-    const heard = some.map((item): Asked => ({ item, skill: 'hear' }))
+    const heard = some.map((item): Target => ({ item, skill: 'hear' }))
     // A few words are heard in their sentences.
     const second =
-      isOfWords && some.length >= fewestPairs ? (byEar(heard) ?? together(some.map(readAsk), 'second')) : []
+      isOfWords && some.length >= fewestPairs
+        ? (byEar(heard) ?? together(some.map(readTarget), 'second'))
+        : []
     const isOfLetters = some.every((item) => kindOf(item) === 'letter')
     // Letters are told from those that were met before.
     const older = [...memory.keys()].filter((item) => kindOf(item) === 'letter').slice(-mostAtOnce)
     const carried = new Set(carriers.flatMap(({ words }) => words))
     const bare = some.filter((item) => isWord(item) && !carried.has(item))
     const last = isOfLetters
-      ? together([...some, ...older].slice(0, mostPairs).map(readAsk), 'last')
-      : bare.flatMap((item) => easiestTurn(readAsk(item), 'last', possible) ?? [])
+      ? together([...some, ...older].slice(0, mostPairs).map(readTarget), 'last')
+      : bare.flatMap((item) => easiestTurn(readTarget(item), 'last', possible) ?? [])
     return { turns: [...(show ? [show] : []), ...first, ...second], last }
   }
 
   /** By ear, if that can be asked now. */
-  function byEar(asks: readonly Asked[]): Turn[] | undefined {
+  function byEar(targets: readonly Target[]): Turn[] | undefined {
     if (possible.cannot.includes('sound') || !settings.hears) return undefined
-    return together(asks, 'second')
+    return together(targets, 'second')
   }
 
   /** One turn for all, or one for each if they are few. */
-  function together(asks: readonly Asked[], stage: Turn['stage']): Turn[] {
-    const pairs = asks.length < fewestPairs ? undefined : matching(asks, stage, possible)
-    return pairs ? [pairs] : asks.flatMap((ask) => easiestTurn(ask, stage, possible) ?? [])
+  function together(targets: readonly Target[], stage: Turn['stage']): Turn[] {
+    const pairs = targets.length < fewestPairs ? undefined : matching(targets, stage, possible)
+    return pairs ? [pairs] : targets.flatMap((target) => easiestTurn(target, stage, possible) ?? [])
   }
 }
 
 /** The skill by which a new item is asked first. */
-function readAsk(item: Item): Asked {
+function readTarget(item: Item): Target {
   switch (kindOf(item)) {
     case 'letter':
     case 'word':

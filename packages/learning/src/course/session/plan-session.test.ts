@@ -11,7 +11,7 @@ const plan = (memory: Memory, course = aCourse([aUnit(1), aUnit(2)]), some: Part
 const turnsOf = ({ now, left }: Session): Turn[] => [...(now ? [now] : []), ...left]
 const of = (session: Session, ...stages: Turn['stage'][]) =>
   turnsOf(session).filter(({ stage }) => stages.includes(stage))
-const items = (turns: readonly Turn[]) => turns.flatMap(({ asks }) => asks.map(({ item }) => item))
+const items = (turns: readonly Turn[]) => turns.flatMap(({ targets }) => targets.map(({ item }) => item))
 
 const word = (at: number): Item => `word:known-${at}`
 /** So many words that are due, the first the most forgotten. */
@@ -68,7 +68,7 @@ describe('what is due', () => {
       plan(aMemory([recent, [word(1), 'hear', aCard(heard, 5)], [word(1), 'read', aCard(read, 5)]]))
     expect(items(of(both(6, 6), 'due'))).toContain(word(1))
     expect(of(both(6, 1), 'due')).toEqual([])
-    expect(of(both(60, 1), 'due').map(({ asks }) => asks[0]?.skill)).toEqual(['hear'])
+    expect(of(both(60, 1), 'due').map(({ targets }) => targets[0]?.skill)).toEqual(['hear'])
   })
 
   it('takes no sentence with a word that was never met', () => {
@@ -134,7 +134,7 @@ describe('what is new', () => {
 
   it('is asked at least twice', () => {
     for (const item of of(session, 'show').flatMap(({ shows }) => shows)) {
-      const asked = turnsOf(session).filter(({ asks }) => asks.some((ask) => ask.item === item))
+      const asked = turnsOf(session).filter(({ targets }) => targets.some((target) => target.item === item))
       expect({ item, often: asked.length >= 2 }).toEqual({ item, often: true })
     }
   })
@@ -170,7 +170,7 @@ describe('a new skill of a known item', () => {
 
   it('begins on a day on which the item was asked anyway', () => {
     expect(items(of(plan(memory), 'grow'))).toEqual([word(1)])
-    expect(of(plan(memory), 'grow')[0]?.asks[0]?.skill).toBe('recall')
+    expect(of(plan(memory), 'grow')[0]?.targets[0]?.skill).toBe('recall')
     expect(of(plan(aMemory([[word(1), 'read', aCard(0.1, 40)]])), 'grow')).toEqual([])
   })
 
@@ -192,7 +192,7 @@ describe('a new skill of a known item', () => {
 
     it('begins although more is due than there is room for, unless it is twice as much', () => {
       const skills = (lapses: number, due: number) =>
-        of(plan(forgotten(lapses, due)), 'grow').map(({ asks }) => asks[0]?.skill)
+        of(plan(forgotten(lapses, due)), 'grow').map(({ targets }) => targets[0]?.skill)
       expect(skills(7, 70)).toContain('recall')
       expect(skills(4, 70).length).toBeLessThan(skills(7, 70).length)
       expect(skills(7, 600).length).toBeLessThan(skills(7, 70).length)
@@ -315,7 +315,7 @@ describe('sentences', () => {
     const met = new Set<Item>()
     for (const turn of turns) {
       for (const item of turn.shows) met.add(item)
-      if (isSentence(turn)) expect(turn.asks.every(({ item }) => met.has(item))).toBe(true)
+      if (isSentence(turn)) expect(turn.targets.every(({ item }) => met.has(item))).toBe(true)
     }
     const kinds = turns.filter(({ sentence }) => sentence === 's1').map(({ kind }) => kind)
     expect(kinds).toEqual(['sentence-meaning', 'build-sentence'])
@@ -340,7 +340,7 @@ it('endings on words alone are a fifth of a session at most', () => {
   )
   const words = Array.from({ length: 20 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const)
   const turns = turnsOf(plan(aMemory([...endings, ...words]), aCourse([])))
-  const loose = turns.filter(({ asks }) => asks.some(({ item }) => item.startsWith('ending:')))
+  const loose = turns.filter(({ targets }) => targets.some(({ item }) => item.startsWith('ending:')))
   expect(loose.length).toBeGreaterThan(0)
   expect(loose.length).toBeLessThanOrEqual(turns.length / 5)
 })

@@ -76,7 +76,7 @@ export function planSession(
   function wholePlan(): Turn[] {
     const own = Math.round(most * ownShare)
     const typed = typedTurns(Math.floor(Math.min(most, all.length) / typedOneOf))
-    const isTyped = new Set(typed.flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const isTyped = new Set(typed.flatMap(({ targets }) => targets.map(({ item }) => item)))
     const allDue = planKnown(
       all.filter((one) => !isTyped.has(one.item) && isDue(one, memory, now)),
       'due',
@@ -91,7 +91,7 @@ export function planSession(
     const anyway = pressure < tooMuchDue ? Math.round(growRoom * (1 + forgetting(all))) : 0
     const grown = growing(memory, all, settings).filter(({ item }) => !isTyped.has(item))
     // What was just asked is begun best: it comes to mind.
-    const asked = new Set(allDue.slice(0, room).flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const asked = new Set(allDue.slice(0, room).flatMap(({ targets }) => targets.map(({ item }) => item)))
     const begun = planKnown(
       grown.filter(({ item }) => asked.has(item)),
       'grow',
@@ -102,7 +102,7 @@ export function planSession(
     const grow = begun.slice(0, room - due.length)
 
     const base = woven([...due, ...grow], typed, lessons)
-    const planned = new Set([...allDue, ...base].flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const planned = new Set([...allDue, ...base].flatMap(({ targets }) => targets.map(({ item }) => item)))
     const soonest = all
       .filter(({ item, card }) => !planned.has(item) && now - card.last > justNow)
       .toSorted((one, other) => one.card.due - other.card.due)

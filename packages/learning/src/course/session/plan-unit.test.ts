@@ -29,7 +29,7 @@ const turns = (session?: Session): Turn[] => [
   ...(session?.left ?? []),
 ]
 const asked = (session?: Session) => [
-  ...new Set(turns(session).flatMap(({ asks }) => asks.map(({ item }) => item))),
+  ...new Set(turns(session).flatMap(({ targets }) => targets.map(({ item }) => item))),
 ]
 
 describe('a unit that is walked again', () => {
@@ -53,9 +53,9 @@ describe('a unit that is walked again', () => {
   it('is the unit whose can-do sentence the end says', () => {
     const memory = new Map([...walked(1, 2), ...aMemory([['sentence:s', 'understand', aCard(1, 5)]])])
     const session = plan('unit-2', memory)
-    expect(session && sessionEnd({ ...session, asked: session.now?.asks ?? [] }, memory, course).done).toBe(
-      'unit-2',
-    )
+    expect(
+      session && sessionEnd({ ...session, asked: session.now?.targets ?? [] }, memory, course).done,
+    ).toBe('unit-2')
   })
 
   it('begins with its sentences', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keyToday, noMemory } from '../../practice/index.ts'
+import { canonicalKey, noMemory } from '../../practice/index.ts'
 import { smallCourse } from '../exercises/testing.ts'
 import type { Path } from '../path.ts'
 import { courseMap } from './course-map.ts'
 import { planSession } from './plan-session.ts'
 import { answerShown, type Maker, type Run, sessionProgress, showNext } from './run.ts'
-import { readSession, type Session } from './session.ts'
+import { readSession, type Session, type Turn } from './session.ts'
 import { aUnit, half, noon, settingsWith } from './testing.ts'
 
 const unit = aUnit(1, {
@@ -27,26 +27,26 @@ const planned = (): Run => ({
 })
 
 /** Walks a session to its end with "I don't know", or as it is read, and returns its turns. */
-function walk(run: Run, how: Maker, most = 500): { kinds: string[]; end: Session; looks: number } {
-  const kinds: string[] = []
+function walk(run: Run, how: Maker, most = 500): { engine: string[]; end: Session; looks: number } {
+  const engine: string[] = []
   let looks = 0
   let now = showNext(run, how)
-  while (now.shown && kinds.length < most) {
-    kinds.push(now.shown.exercise.kind)
+  while (now.shown && engine.length < most) {
+    engine.push(now.shown.exercise.kind)
     const answer =
       now.shown.exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : ({ type: 'unknown' } as const)
-    const after = answerShown(now, answer, { since: noon, now: noon + 8000, nameToday: keyToday })
+    const after = answerShown(now, answer, { shownAt: noon, now: noon + 8000, toCanonicalItem: canonicalKey })
     looks += after.practice?.looks.length ?? 0
     now = showNext(after.run, how)
   }
-  return { kinds, end: now.session, looks }
+  return { engine, end: now.session, looks }
 }
 
 describe('a session with its exercises', () => {
   it('begins with an exercise, keeps what was answered, and comes to an end', () => {
-    const { kinds, end, looks } = walk(planned(), maker())
-    expect(kinds[0]).toBe('introduce')
-    expect(new Set(kinds).size).toBeGreaterThan(2)
+    const { engine, end, looks } = walk(planned(), maker())
+    expect(engine[0]).toBe('introduce')
+    expect(new Set(engine).size).toBeGreaterThan(2)
     expect(looks).toBeGreaterThan(10)
     expect(end.now).toBeUndefined()
   })
@@ -56,7 +56,7 @@ describe('a session with its exercises', () => {
     const { run } = answerShown(
       first,
       { type: 'seen' },
-      { since: noon, now: noon + 1000, nameToday: keyToday },
+      { shownAt: noon, now: noon + 1000, toCanonicalItem: canonicalKey },
     )
     expect(run.session.turns).toBe(1)
     expect(run.session.now).not.toEqual(first.shown?.turn)
@@ -65,15 +65,15 @@ describe('a session with its exercises', () => {
   })
 
   it('takes one answer for an exercise', () => {
-    const when = { since: noon, now: noon + 1000, nameToday: keyToday }
+    const when = { shownAt: noon, now: noon + 1000, toCanonicalItem: canonicalKey }
     const { run } = answerShown(showNext(planned(), maker()), { type: 'seen' }, when)
     expect(answerShown(run, { type: 'seen' }, when)).toEqual({ run })
   })
 
   it('asks in another way where a kind cannot be shown, and never shows it', () => {
-    const { kinds, end } = walk(planned(), maker({ shows: (kind) => kind !== 'match-pairs' }))
-    expect(kinds).not.toContain('match-pairs')
-    expect(kinds.length).toBeGreaterThan(5)
+    const { engine, end } = walk(planned(), maker({ shows: (kind) => kind !== 'match-pairs' }))
+    expect(engine).not.toContain('match-pairs')
+    expect(engine.length).toBeGreaterThan(5)
     expect(end.now).toBeUndefined()
   })
 
@@ -90,7 +90,10 @@ describe('a session with its exercises', () => {
     for (let turn = 0; turn < 4 && run.shown; turn++) {
       const answer =
         run.shown.exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : ({ type: 'unknown' } as const)
-      run = showNext(answerShown(run, answer, { since: noon, now: noon, nameToday: keyToday }).run, maker())
+      run = showNext(
+        answerShown(run, answer, { shownAt: noon, now: noon, toCanonicalItem: canonicalKey }).run,
+        maker(),
+      )
     }
     expect(run.session.misses.length).toBeGreaterThan(0)
     expect(showNext(run, maker({ shows: (kind) => kind === 'film-lines' })).shown).toBeUndefined()
@@ -106,7 +109,7 @@ describe('what a learner sees of the way through a session', () => {
       const answer =
         run.shown.exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : ({ type: 'unknown' } as const)
       run = showNext(
-        answerShown(run, answer, { since: noon, now: noon + 9000, nameToday: keyToday }).run,
+        answerShown(run, answer, { shownAt: noon, now: noon + 9000, toCanonicalItem: canonicalKey }).run,
         maker(),
       )
     }
@@ -122,3 +125,10 @@ it.each([undefined, null, 'session', {}, { at: noon }, { ...planned().session, m
     expect(readSession(stored)).toBeUndefined()
   },
 )
+
+it('a session that was begun before its targets had their name is none', () => {
+  const { now, left, ...rest } = planned().session
+  const old = (turn: Turn | undefined) => turn && { ...turn, targets: undefined, asks: turn.targets }
+  const stored = JSON.parse(JSON.stringify({ ...rest, now: old(now), left: left.map(old) }))
+  expect(readSession(stored)).toBeUndefined()
+})

@@ -1,12 +1,12 @@
 import {
   type Item,
   kindOf,
-  type Look,
   type Memory,
-  type NameToday,
+  type Observation,
   type Practice,
+  type ToCanonicalItem,
 } from '../../practice/index.ts'
-import { practised } from '../../practice/memory.ts'
+import { applyPractice } from '../../practice/memory.ts'
 import { longestThought } from '../../review/review.ts'
 import type { CourseContent } from '../content.ts'
 import type { Answer } from '../exercises/answer.ts'
@@ -33,18 +33,18 @@ export type Run = {
 export type Shown = { turn: Turn; exercise: Exercise; done?: { answer: Answer; result: Result } }
 
 /** Makes and judges exercises: in another way where another language is learnt. */
-export type Kinds = {
+export type ExerciseEngine = {
   make: (plan: Plan, world: World) => Exercise | undefined
   judge: (exercise: Exercise, answer: Answer) => Result
 }
 
-const usualKinds: Kinds = { make: makeExercise, judge: judgeExercise }
+const malayalamEngine: ExerciseEngine = { make: makeExercise, judge: judgeExercise }
 
 /** What exercises are made of, and which kinds can be shown here. */
 export type Maker = {
   content: CourseContent
   shows: (kind: ExerciseKind) => boolean
-  kinds?: Kinds | undefined
+  engine?: ExerciseEngine | undefined
   random: () => number
 }
 
@@ -65,49 +65,57 @@ function exerciseOf(
   turn: Turn,
   { met }: Session,
   memory: Memory,
-  { content, shows, kinds = usualKinds, random }: Maker,
+  { content, shows, engine = malayalamEngine, random }: Maker,
 ): Exercise | undefined {
-  return shows(turn.kind) ? kinds.make(turn, { content, memory, underWay: met, random }) : undefined
+  return shows(turn.kind) ? engine.make(turn, { content, memory, underWay: met, random }) : undefined
 }
 
-type Judged = { since: number; now: number; nameToday: NameToday; kinds?: Kinds | undefined }
+type Judged = {
+  shownAt: number
+  now: number
+  toCanonicalItem: ToCanonicalItem
+  engine?: ExerciseEngine | undefined
+}
 
 /**
- * The run after an answer, and what to keep of it: an introduction shows nothing of what is known. `since` is
+ * The run after an answer, and what to keep of it: an introduction shows nothing of what is known. `shownAt` is
  * when the exercise appeared, in milliseconds since 1970.
  */
 export function answerShown(
   run: Run,
   answer: Answer,
-  { since, now, nameToday, kinds = usualKinds }: Judged,
+  { shownAt, now, toCanonicalItem, engine = malayalamEngine }: Judged,
 ): { run: Run; practice?: Practice } {
   const { session, memory, shown } = run
   if (!shown || shown.done) return { run }
   const { exercise } = shown
-  const result = kinds.judge(exercise, answer)
+  const result = engine.judge(exercise, answer)
   const { right } = result
   // An ending stands on a word that may never have been introduced: it is not taken as met.
   const isMet = (item: Item) =>
-    memory.has(item) || [...session.met, ...shown.turn.asks.map((ask) => ask.item)].includes(item)
+    memory.has(item) || [...session.met, ...shown.turn.targets.map((target) => target.item)].includes(item)
   const looks = result.looks.filter(({ item }) => isMet(item))
   const remembered =
     right && 'sentence' in exercise && exercise.sentence !== undefined
-      ? [...looks, understood(exercise.sentence, exercise.asks)]
+      ? [...looks, understood(exercise.sentence, exercise.targets)]
       : looks
-  const took = Math.min(Math.max(0, now - since), longestThought)
-  const asks = exercise.asks.filter(({ item }) => isMet(item))
-  const after = step(session, { type: 'answered', asks, right, looks, took })
+  const took = Math.min(Math.max(0, now - shownAt), longestThought)
+  const targets = exercise.targets.filter(({ item }) => isMet(item))
+  const after = step(session, { type: 'answered', targets, right, looks, took })
   const next = { session: after, memory, shown: { ...shown, done: { answer, result } } }
   if (exercise.kind === 'introduce') return { run: next }
   const practice = { exercise: exerciseName(exercise), at: now, took, looks: remembered }
-  return { run: { ...next, memory: practised(memory, { id: '', practice }, now, nameToday) }, practice }
+  return {
+    run: { ...next, memory: applyPractice(memory, { id: '', practice }, now, toCanonicalItem) },
+    practice,
+  }
 }
 
 /** A sentence that was right is remembered: what can be done after a unit goes by it. */
-const understood = (sentence: string, asks: Exercise['asks']): Look => ({
+const understood = (sentence: string, targets: Exercise['targets']): Observation => ({
   item: sentenceItem(
     sentence,
-    asks.some(({ item }) => kindOf(item) === 'english'),
+    targets.some(({ item }) => kindOf(item) === 'english'),
   ),
   skill: 'understand',
   outcome: 'good',

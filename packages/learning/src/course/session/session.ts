@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Item } from '../../practice/item.ts'
-import { ways } from '../exercises/exercise.ts'
-import { AnItem, Asked, Asks } from '../exercises/parts.ts'
+import { exerciseVariants } from '../exercises/exercise.ts'
+import { AnItem, Target, Targets } from '../exercises/parts.ts'
 import { needs, sessionLengths } from './settings.ts'
 
 const count = v.pipe(v.number(), v.minValue(0))
@@ -17,10 +17,10 @@ const stages = ['due', 'grow', 'show', 'first', 'second', 'last', 'miss', 'more'
 
 /** One exercise that is planned. It is made when it is shown. */
 export const Turn = v.object({
-  kind: v.picklist([...new Set(ways.map(({ kind }) => kind))]),
+  kind: v.picklist([...new Set(exerciseVariants.map(({ kind }) => kind))]),
   stage: v.picklist(stages),
   /** What it asks for: the first one is what it is for. None if it only shows something. */
-  asks: Asks,
+  targets: Targets,
   /** What it introduces. */
   shows: Items,
   /** The sentence, or the line of a film, to make it of. */
@@ -42,7 +42,7 @@ export type Turn = v.InferOutput<typeof Turn>
  * What was wrong and was not right since. It comes back after the turn with the number `after`: asked by itself, or,
  * if only the order of a sentence was wrong, as the `turn` that it was.
  */
-export const Miss = v.object({ ask: Asked, after: count, turn: v.optional(Turn) })
+export const Miss = v.object({ target: Target, after: count, turn: v.optional(Turn) })
 export type Miss = v.InferOutput<typeof Miss>
 
 /**
@@ -76,7 +76,7 @@ export const Session = v.object({
   turns: count,
   spent: count,
   /** Everything that was asked for, each once; and the items that were wrong. */
-  asked: v.pipe(v.array(Asked), v.readonly()),
+  asked: v.pipe(v.array(Target), v.readonly()),
   hard: Items,
   /** The new items that were introduced. */
   met: Items,
@@ -88,5 +88,5 @@ export const readSession = (stored: unknown): Session | undefined =>
   v.is(Session, stored) ? stored : undefined
 
 /** Whether a turn asks for any of these items. */
-export const asksFor = ({ asks }: Pick<Turn, 'asks'>, items: readonly Item[]): boolean =>
-  asks.some(({ item }) => items.includes(item))
+export const targetsAny = ({ targets }: Pick<Turn, 'targets'>, items: readonly Item[]): boolean =>
+  targets.some(({ item }) => items.includes(item))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Item, noMemory } from '../../practice/index.ts'
 import { planSession } from './plan-session.ts'
-import { asksFor, Session, type Turn } from './session.ts'
+import { Session, type Turn, targetsAny } from './session.ts'
 import { sessionEnd } from './session-end.ts'
 import { mostExercises } from './settings.ts'
 import { step } from './step.ts'
@@ -22,7 +22,7 @@ const known = () => {
 const sentenceTurn: Turn = {
   ...{ kind: 'build-sentence', stage: 'more', sentence: 's', shows: [], latin: false, seconds: 18 },
   ...{ sound: false, speech: false, keyboard: false },
-  asks: [
+  targets: [
     { item: 'word:a', skill: 'read' },
     { item: 'word:b', skill: 'read' },
   ],
@@ -30,13 +30,13 @@ const sentenceTurn: Turn = {
 
 /** An answer that is right, or wrong in these items. */
 function answer(turn: Turn, wrong: (item: Item) => boolean = () => false, took = turn.seconds * 1000) {
-  const missed = turn.asks.filter(({ item }) => wrong(item))
-  const seen = missed.length > 0 ? missed : turn.asks
+  const missed = turn.targets.filter(({ item }) => wrong(item))
+  const seen = missed.length > 0 ? missed : turn.targets
   const outcome = missed.length > 0 ? ('again' as const) : ('good' as const)
   return {
     type: 'answered' as const,
     right: missed.length === 0,
-    looks: seen.map((ask) => ({ ...ask, outcome })),
+    looks: seen.map((target) => ({ ...target, outcome })),
     took,
   }
 }
@@ -60,7 +60,7 @@ describe('step', () => {
     const { turns, session } = play(first())
     for (const item of session.met) {
       const stages = turns.flatMap((turn) =>
-        turn.shows.includes(item) || asksFor(turn, [item]) ? turn.stage : [],
+        turn.shows.includes(item) || targetsAny(turn, [item]) ? turn.stage : [],
       )
       expect({ item, first: stages[0] }).toEqual({ item, first: 'show' })
       expect({ item, asked: stages.length > 2 }).toEqual({ item, asked: true })
@@ -76,7 +76,7 @@ describe('step', () => {
   it('brings a miss back after at least four other exercises, at most twice, and lets it go then', () => {
     const item: Item = 'word:word-1-0'
     const { turns, session } = play(known(), (turn) => answer(turn, (one) => one === item))
-    const places = turns.flatMap((turn, at) => (asksFor(turn, [item]) ? [at] : []))
+    const places = turns.flatMap((turn, at) => (targetsAny(turn, [item]) ? [at] : []))
     expect(turns.filter(({ stage }) => stage === 'miss').length).toBe(2)
     for (const [at, place] of places.entries())
       if (at > 0) expect(place - (places[at - 1] ?? 0)).toBeGreaterThan(4)
@@ -93,7 +93,7 @@ describe('step', () => {
 
   it('brings the sentence back, not each of its words, if several were missed', () => {
     const start = { ...known(), now: sentenceTurn }
-    const looks = sentenceTurn.asks.map((ask) => ({ ...ask, outcome: 'again' as const }))
+    const looks = sentenceTurn.targets.map((target) => ({ ...target, outcome: 'again' as const }))
     const after = step(start, { type: 'answered', right: false, looks, took: 1000 })
     expect(after.misses).toMatchObject([{ turn: { sentence: 's' } }])
     expect(after.hard.length).toBe(2)
@@ -110,18 +110,18 @@ describe('step', () => {
   it('brings back what an exercise was for if a wrong answer blames nothing', () => {
     const start = first()
     let session = start
-    while (session.now?.asks.length === 0) session = step(session, answer(session.now))
-    const asked = session.now?.asks[0]
+    while (session.now?.targets.length === 0) session = step(session, answer(session.now))
+    const asked = session.now?.targets[0]
     const after = step(session, { type: 'answered', right: false, looks: [], took: 1000 })
-    expect(after.misses).toMatchObject([{ ask: asked }])
+    expect(after.misses).toMatchObject([{ target: asked }])
   })
 
   it('counts what the made exercise asked for', () => {
     let session = first()
-    while (session.now?.asks.length === 0) session = step(session, answer(session.now))
-    const asks = [{ item: 'word:other' as Item, skill: 'read' as const }]
+    while (session.now?.targets.length === 0) session = step(session, answer(session.now))
+    const targets = [{ item: 'word:other' as Item, skill: 'read' as const }]
     expect(
-      step(session, { type: 'answered', asks, right: true, looks: [], took: 1000 }).before.items,
+      step(session, { type: 'answered', targets, right: true, looks: [], took: 1000 }).before.items,
     ).toEqual(['word:other'])
   })
 
@@ -272,8 +272,8 @@ describe('any session', () => {
       fc.property(anyLearner, (learner) => {
         const { turns } = anySession(learner)
         const returns = new Map<Item, number[]>()
-        for (const [at, { stage, asks }] of turns.entries()) {
-          const item = asks[0]?.item
+        for (const [at, { stage, targets }] of turns.entries()) {
+          const item = targets[0]?.item
           if (stage === 'miss' && item) returns.set(item, [...(returns.get(item) ?? []), at])
         }
         for (const places of returns.values()) {
@@ -289,10 +289,10 @@ describe('any session', () => {
       fc.property(anyLearner, (learner) => {
         const { turns } = anySession(learner)
         for (const [at, turn] of turns.entries()) {
-          const before = turns[at - 1]?.asks.map(({ item }) => item) ?? []
-          if (turn.sentence !== undefined || !asksFor(turn, before)) continue
+          const before = turns[at - 1]?.targets.map(({ item }) => item) ?? []
+          if (turn.sentence !== undefined || !targetsAny(turn, before)) continue
           const rest = turns.slice(at + 1).filter((other) => other.stage !== 'miss')
-          expect(rest.every((other) => asksFor(other, before) || other.stage !== 'due')).toBe(true)
+          expect(rest.every((other) => targetsAny(other, before) || other.stage !== 'due')).toBe(true)
         }
       }),
     )

@@ -1,7 +1,7 @@
 import type { Item } from '../../practice/item.ts'
-import type { Look } from '../../practice/practice.ts'
-import type { Asked } from '../exercises/parts.ts'
-import { asksFor, type Miss, type Session, type Turn } from './session.ts'
+import type { Observation } from '../../practice/practice.ts'
+import type { Target } from '../exercises/parts.ts'
+import { type Miss, type Session, type Turn, targetsAny } from './session.ts'
 import { mostExercises, type Need } from './settings.ts'
 import { easiestTurn, isLooseEnding, isSentence } from './turns.ts'
 
@@ -10,9 +10,9 @@ export type SessionEvent =
   | {
       type: 'answered'
       /** What the exercise asked for, if it asked for something else than was planned. */
-      asks?: readonly Asked[]
+      targets?: readonly Target[]
       right: boolean
-      looks: readonly Look[]
+      looks: readonly Observation[]
       /** Milliseconds from the question to the answer. */
       took: number
     }
@@ -57,62 +57,67 @@ export const begin = (session: Session): Session => next(session)
 
 type Answered = Extract<SessionEvent, { type: 'answered' }>
 
-function answered(session: Session, now: Turn, { asks = now.asks, right, looks, took }: Answered): Session {
+function answered(
+  session: Session,
+  now: Turn,
+  { targets = now.targets, right, looks, took }: Answered,
+): Session {
   const wrong = looks.filter(({ outcome }) => outcome === 'again')
   const known = looks.filter(({ outcome }) => outcome !== 'again')
   const turns = session.turns + 1
   const isReturn = now.stage === 'miss'
   const returned = isReturn ? countedReturn(session, now) : session.returned
-  const mayReturn = ({ item }: Asked) => (returned.find((one) => one.item === item)?.times ?? 0) < mostReturns
+  const mayReturn = ({ item }: Target) =>
+    (returned.find((one) => one.item === item)?.times ?? 0) < mostReturns
   const after = turns + rest
 
-  const found = new Map(session.misses.map((miss) => [miss.ask.item, miss]))
-  for (const { item } of [...known, ...wrong, ...(isReturn ? asks.slice(0, 1) : [])]) found.delete(item)
+  const found = new Map(session.misses.map((miss) => [miss.target.item, miss]))
+  for (const { item } of [...known, ...wrong, ...(isReturn ? targets.slice(0, 1) : [])]) found.delete(item)
   // A sentence of which nothing can be blamed, as where only the order was wrong, comes back as it was, and so does one
   // of which several things were missed, and several pairs: not each word by itself.
   const isWhole = isSentence(now) ? wrong.length !== 1 : now.kind === 'match-pairs' && wrong.length > 1
-  const [first] = wrong.length > 0 ? wrong : asks
+  const [first] = wrong.length > 0 ? wrong : targets
   if (!right && isWhole && first) {
-    const same = isSentence(now) ? now.asks : wrong.map(({ item, skill }) => ({ item, skill }))
-    const turn: Turn = { ...now, stage: 'miss', asks: same }
-    found.set(first.item, { ask: { item: first.item, skill: first.skill }, after, turn })
+    const same = isSentence(now) ? now.targets : wrong.map(({ item, skill }) => ({ item, skill }))
+    const turn: Turn = { ...now, stage: 'miss', targets: same }
+    found.set(first.item, { target: { item: first.item, skill: first.skill }, after, turn })
   } else {
-    const missed = right || wrong.length > 0 ? wrong : asks.slice(0, 1)
-    for (const { item, skill } of missed) found.set(item, { ask: { item, skill }, after })
+    const missed = right || wrong.length > 0 ? wrong : targets.slice(0, 1)
+    for (const { item, skill } of missed) found.set(item, { target: { item, skill }, after })
   }
 
-  const items = asks.map(({ item }) => item)
+  const items = targets.map(({ item }) => item)
   return {
     ...session,
     now: undefined,
-    misses: [...found.values()].filter(({ ask }) => mayReturn(ask)),
+    misses: [...found.values()].filter(({ target }) => mayReturn(target)),
     before: { items, kind: now.kind },
     recent: [...session.recent, items].slice(-rest),
     returned,
     endings: session.endings + Number(isLooseEnding(now)),
     turns,
     spent: session.spent + Math.min(took / 1000, longestTurn) + (now.kind === 'introduce' ? 0 : toGoOn),
-    asked: distinct([...session.asked, ...asks], same),
+    asked: distinct([...session.asked, ...targets], same),
     hard: distinct([...session.hard, ...wrong.map(({ item }) => item)]),
     met: distinct([...session.met, ...now.shows]),
   }
 }
 
-function countedReturn({ returned }: Session, { asks }: Turn): Session['returned'] {
-  const item = asks[0]?.item
+function countedReturn({ returned }: Session, { targets }: Turn): Session['returned'] {
+  const item = targets[0]?.item
   if (item === undefined) return returned
   const times = (returned.find((one) => one.item === item)?.times ?? 0) + 1
   return [...returned.filter((one) => one.item !== item), { item, times }]
 }
 
 /** What cannot be made is not asked for in that way again. */
-function skipped(session: Session, { stage, asks }: Turn): Session {
-  const isSkipped = (ask: Asked) => asks.some((one) => same(one, ask))
+function skipped(session: Session, { stage, targets }: Turn): Session {
+  const isSkipped = (target: Target) => targets.some((one) => same(one, target))
   return {
     ...session,
     now: undefined,
-    misses: stage === 'miss' ? session.misses.filter(({ ask }) => !isSkipped(ask)) : session.misses,
-    asked: stage === 'more' ? session.asked.filter((ask) => !isSkipped(ask)) : session.asked,
+    misses: stage === 'miss' ? session.misses.filter(({ target }) => !isSkipped(target)) : session.misses,
+    asked: stage === 'more' ? session.asked.filter((target) => !isSkipped(target)) : session.asked,
   }
 }
 
@@ -155,8 +160,8 @@ function next(session: Session): Session {
 
 /** Nothing is asked twice running. Two sentences may share a word that they are not for. */
 function isApart(turn: Turn, before: readonly Item[]): boolean {
-  const first = turn.asks[0]
-  return isSentence(turn) ? !first || !before.includes(first.item) : !asksFor(turn, before)
+  const first = turn.targets[0]
+  return isSentence(turn) ? !first || !before.includes(first.item) : !targetsAny(turn, before)
 }
 
 /** The next turn, or one of the two after it if that is of another kind than the turn before. A lesson waits its turn. */
@@ -167,7 +172,7 @@ const inTurn = (ready: readonly Turn[], kind: Turn['kind'] | undefined): Turn | 
 function readyOf(left: readonly Turn[]): Turn[] {
   return left.filter((turn, at) => {
     const waits = (other: Turn) =>
-      asksFor(turn, other.shows) ||
+      targetsAny(turn, other.shows) ||
       (other.group !== undefined && other.group === turn.group && shares(turn, other))
     return !left.slice(0, at).some((other) => earlier(other.stage, turn.stage) && waits(other))
   })
@@ -180,10 +185,10 @@ function earlier(one: Turn['stage'], other: Turn['stage']): boolean {
   return a >= 0 && (b < 0 ? a === 0 : a < b)
 }
 
-const shares = ({ asks }: Turn, other: Turn) =>
-  asksFor(
+const shares = ({ targets }: Turn, other: Turn) =>
+  targetsAny(
     other,
-    asks.map(({ item }) => item),
+    targets.map(({ item }) => item),
   )
 
 /**
@@ -205,15 +210,15 @@ function withinReach({ left }: Session, room: { seconds: number; turns: number }
     for (const one of whole) kept.add(one)
   }
   const unseen = left.filter((turn) => !kept.has(turn)).flatMap(({ shows }) => shows)
-  return left.filter((turn) => kept.has(turn) && !asksFor(turn, unseen))
+  return left.filter((turn) => kept.has(turn) && !targetsAny(turn, unseen))
 }
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** The turn that asks again for what was wrong: the easiest, or the same sentence. Endings keep to their share. */
-function again({ cannot, latin, endings, minutes }: Session, { ask, turn }: Miss): Turn | undefined {
+function again({ cannot, latin, endings, minutes }: Session, { target, turn }: Miss): Turn | undefined {
   if (turn && !cannot.some((need) => turn[need])) return turn
-  const found = easiestTurn(ask, 'miss', { cannot, latin: (item) => latin.includes(item) })
+  const found = easiestTurn(target, 'miss', { cannot, latin: (item) => latin.includes(item) })
   return found && isLooseEnding(found) && endings * endingOneOf >= mostExercises(minutes) ? undefined : found
 }
 
@@ -226,15 +231,15 @@ function between(session: Session, ready: readonly Turn[], waiting: readonly Mis
   if (ready.length === 0 && !isSoon) return undefined
   const { asked, recent, misses, cannot, latin } = session
   const possible = { cannot, latin: (item: Item) => latin.includes(item) }
-  const out = new Set([...recent.flat(), ...misses.map(({ ask }) => ask.item)])
-  for (const ask of asked) {
-    const turn = out.has(ask.item) ? undefined : easiestTurn(ask, 'more', possible)
+  const out = new Set([...recent.flat(), ...misses.map(({ target }) => target.item)])
+  for (const target of asked) {
+    const turn = out.has(target.item) ? undefined : easiestTurn(target, 'more', possible)
     if (turn && !isLooseEnding(turn)) return turn
   }
   return undefined
 }
 
-const same = (one: Asked, other: Asked) => one.item === other.item && one.skill === other.skill
+const same = (one: Target, other: Target) => one.item === other.item && one.skill === other.skill
 
 function distinct<Value>(
   values: readonly Value[],

@@ -1,6 +1,6 @@
 import { type Item, kindOf } from '../../practice/item.ts'
-import { type Way, ways } from '../exercises/exercise.ts'
-import type { Asked } from '../exercises/parts.ts'
+import { type ExerciseVariant, exerciseVariants } from '../exercises/exercise.ts'
+import type { Target } from '../exercises/parts.ts'
 import type { Turn } from './session.ts'
 import type { Need } from './settings.ts'
 
@@ -14,49 +14,53 @@ export type Possible = {
 /** Exercises that ask for whole sentences, and those that ask for an ending on a word alone. */
 const ofSentences: readonly Turn['kind'][] = ['sentence-meaning', 'build-sentence', 'film-lines']
 export const isSentence = ({ kind }: Pick<Turn, 'kind'>): boolean => ofSentences.includes(kind)
-export const isLooseEnding = ({ kind, asks }: Pick<Turn, 'kind' | 'asks'>): boolean =>
-  !isSentence({ kind }) && asks.some(({ item }) => kindOf(item) === 'ending')
+export const isLooseEnding = ({ kind, targets }: Pick<Turn, 'kind' | 'targets'>): boolean =>
+  !isSentence({ kind }) && targets.some(({ item }) => kindOf(item) === 'ending')
 
 /** Every way in which something can be asked now, the easiest first. */
-export function waysOf({ item, skill }: Asked, { cannot, latin }: Possible): Way[] {
+export function variantsOf({ item, skill }: Target, { cannot, latin }: Possible): ExerciseVariant[] {
   const reads = kindOf(item) !== 'word' || !latin(item)
-  return ways
-    .filter((way) => way.of === kindOf(item) && way.skill === skill)
-    .filter((way) => !cannot.some((need) => way[need]))
+  return exerciseVariants
+    .filter((variant) => variant.of === kindOf(item) && variant.skill === skill)
+    .filter((variant) => !cannot.some((need) => variant[need]))
     .filter(({ script }) => reads || !script)
     .toSorted((one, other) => one.hard - other.hard)
 }
 
 /** Of these ways, those that ask for one thing. */
-const single = (found: readonly Way[]): Way[] => found.filter(({ joint }) => !joint)
+const single = (found: readonly ExerciseVariant[]): ExerciseVariant[] =>
+  found.filter(({ needsContext }) => !needsContext)
 
 /** A turn of a way that asks for this. */
 export function turnOf(
-  way: Way,
+  variant: ExerciseVariant,
   stage: Turn['stage'],
-  asks: readonly Asked[],
+  targets: readonly Target[],
   more: Partial<Turn> = {},
 ): Turn {
-  const { kind, sound = false, speech = false, keyboard = false, seconds } = way
+  const { kind, sound = false, speech = false, keyboard = false, seconds } = variant
   // What is known besides is not stored with the session.
-  const asked = asks.map(({ item, skill }) => ({ item, skill }))
-  return { kind, stage, asks: asked, shows: [], latin: false, sound, speech, keyboard, seconds, ...more }
+  const asked = targets.map(({ item, skill }) => ({ item, skill }))
+  return { kind, stage, targets: asked, shows: [], latin: false, sound, speech, keyboard, seconds, ...more }
 }
 
 /** The quickest turn that asks for this alone, of those the easiest, if there is one now. */
-export function easiestTurn(ask: Asked, stage: Turn['stage'], possible: Possible): Turn | undefined {
-  const [way] = single(waysOf(ask, possible)).toSorted((one, other) => one.seconds - other.seconds)
-  return way && turnOf(way, stage, [ask], { latin: possible.latin(ask.item) })
+export function easiestTurn(target: Target, stage: Turn['stage'], possible: Possible): Turn | undefined {
+  const [variant] = single(variantsOf(target, possible)).toSorted((one, other) => one.seconds - other.seconds)
+  return variant && turnOf(variant, stage, [target], { latin: possible.latin(target.item) })
 }
 
 /** Other turns that ask for what a turn is for, the easiest first: one of them may take its place. */
-export function otherTurns({ kind, stage, asks, group }: Turn, possible: Possible): Turn[] {
-  const [ask] = asks
-  if (!ask) return []
-  return single(waysOf(ask, possible))
-    .filter((way) => way.kind !== kind)
-    .map((way) =>
-      turnOf(way, stage, [ask], { latin: possible.latin(ask.item), ...(group !== undefined && { group }) }),
+export function otherTurns({ kind, stage, targets, group }: Turn, possible: Possible): Turn[] {
+  const [target] = targets
+  if (!target) return []
+  return single(variantsOf(target, possible))
+    .filter((variant) => variant.kind !== kind)
+    .map((variant) =>
+      turnOf(variant, stage, [target], {
+        latin: possible.latin(target.item),
+        ...(group !== undefined && { group }),
+      }),
     )
 }
 
@@ -67,23 +71,25 @@ export function introduction(
   latin: Possible['latin'],
 ): Turn | undefined {
   const [first] = items
-  const way = ways.find(({ kind, of }) => kind === 'introduce' && first && of === kindOf(first))
-  if (!way) return undefined
-  const seconds = way.seconds + (items.length - 1) * 5
-  return turnOf(way, 'show', [], { shows: items, group, seconds, latin: items.some(latin) })
+  const variant = exerciseVariants.find(
+    ({ kind, of }) => kind === 'introduce' && first && of === kindOf(first),
+  )
+  if (!variant) return undefined
+  const seconds = variant.seconds + (items.length - 1) * 5
+  return turnOf(variant, 'show', [], { shows: items, group, seconds, latin: items.some(latin) })
 }
 
 /** Matches two to five items of one kind. */
 export function matching(
-  asks: readonly Asked[],
+  targets: readonly Target[],
   stage: Turn['stage'],
   possible: Possible,
   group?: number,
 ): Turn | undefined {
-  const [first] = asks
-  const way = first && waysOf(first, possible).find(({ kind }) => kind === 'match-pairs')
-  if (!way || asks.length < 2) return undefined
-  const seconds = Math.round((way.seconds * asks.length) / way.items)
-  const latin = asks.some(({ item }) => possible.latin(item))
-  return turnOf(way, stage, asks, { seconds, latin, ...(group !== undefined && { group }) })
+  const [first] = targets
+  const variant = first && variantsOf(first, possible).find(({ kind }) => kind === 'match-pairs')
+  if (!variant || targets.length < 2) return undefined
+  const seconds = Math.round((variant.seconds * targets.length) / variant.items)
+  const latin = targets.some(({ item }) => possible.latin(item))
+  return turnOf(variant, stage, targets, { seconds, latin, ...(group !== undefined && { group }) })
 }

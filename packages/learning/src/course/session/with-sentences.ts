@@ -1,9 +1,9 @@
 import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
-import { ways } from '../exercises/exercise.ts'
+import { exerciseVariants } from '../exercises/exercise.ts'
 import type { Carrier } from './course-map.ts'
-import { asksOf } from './plan-known.ts'
-import { asksFor, type Turn } from './session.ts'
+import { targetsOf } from './plan-known.ts'
+import { type Turn, targetsAny } from './session.ts'
 import { isSentence, type Possible, turnOf } from './turns.ts'
 
 /** After so many other exercises comes a sentence; a new one, or one that was just understood, a little earlier. */
@@ -53,7 +53,7 @@ export function withSentences(
     planned.push(turn)
     since = isSentence(turn) ? 0 : since + 1
     for (const item of turn.shows) fresh.add(item)
-    for (const item of [...turn.shows, ...turn.asks.map((ask) => ask.item)]) met.add(item)
+    for (const item of [...turn.shows, ...turn.targets.map((target) => target.item)]) met.add(item)
     if (turn.sentence !== undefined)
       asked.set(turn.sentence, [...(asked.get(turn.sentence) ?? []), planned.length])
   }
@@ -67,11 +67,11 @@ export function withSentences(
         ({ rank }) => rank < never && since >= (rank <= atAnyTime ? 0 : rank <= 1 ? restBeforeNew : rest),
       )
       .toSorted((one, other) => one.rank - other.rank)
-    const before = planned.at(-1)?.asks.map(({ item }) => item) ?? []
+    const before = planned.at(-1)?.targets.map(({ item }) => item) ?? []
     const turnsOf = open.slice(0, mostLookedAt).flatMap(({ carrier }) => sentenceTurn(carrier) ?? [])
     const turn =
-      turnsOf.find((one) => !asksFor(one, before)) ??
-      turnsOf.find(({ asks }) => asks[0] && !before.includes(asks[0].item)) ??
+      turnsOf.find((one) => !targetsAny(one, before)) ??
+      turnsOf.find(({ targets }) => targets[0] && !before.includes(targets[0].item)) ??
       turnsOf[0]
     if (turn) add(turn)
     return turn !== undefined
@@ -113,11 +113,13 @@ export function withSentences(
     const isTyped = of === 'english' && memory.has(carrier.item)
     const skill: Skill = isTyped ? 'recall' : hears ? 'hear' : 'read'
     const kind = isNew ? 'sentence-meaning' : isTyped ? 'type-english' : 'build-sentence'
-    const way = ways.find((one) => one.kind === kind && one.of === of && one.joint && one.skill === skill)
-    if (!way || first === undefined) return undefined
-    const asks = asksOf(carrier, way, (item) => met.has(item), { item: first, skill })
+    const variant = exerciseVariants.find(
+      (one) => one.kind === kind && one.of === of && one.needsContext && one.skill === skill,
+    )
+    if (!variant || first === undefined) return undefined
+    const targets = targetsOf(carrier, variant, (item) => met.has(item), { item: first, skill })
     const latin = carrier.words.some(possible.latin)
-    return turnOf(way, 'more', asks, { sentence: carrier.id, latin })
+    return turnOf(variant, 'more', targets, { sentence: carrier.id, latin })
   }
 }
 

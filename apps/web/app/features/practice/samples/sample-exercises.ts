@@ -2,28 +2,28 @@ import {
   type CourseContent,
   type Exercise,
   type ExerciseKind,
+  exerciseVariants,
   judgeExercise,
   makeExercise,
   planOf,
-  ways,
 } from '@app/learning/course'
-import type { Kinds } from '@app/learning/course/session'
+import type { ExerciseEngine } from '@app/learning/course/session'
 import { type Item, type ItemKind, type Memory, memoryOf, noMemory } from '@app/learning/practice'
 import type { Course } from '../../../course-data/course.ts'
 
 /** How exercises are made and judged where Malayalam is learnt. */
-export const usualKinds: Kinds = { make: makeExercise, judge: judgeExercise }
+export const usualKinds: ExerciseEngine = { make: makeExercise, judge: judgeExercise }
 
 /** Samples of a kind from the real content, in each of its ways in turn. The same seed makes the same samples. */
 export function sampleExercises(
   kind: ExerciseKind,
   seed: number,
   count: number,
-  { content, map, kinds = usualKinds }: Course,
+  { content, map, engine = usualKinds }: Course,
 ): Exercise[] {
   const random = seeded(seed)
-  const isTurned = kinds !== usualKinds
-  const own = ways.filter((way) => way.kind === kind && (way.of === 'english') === isTurned)
+  const isTurned = engine !== usualKinds
+  const own = exerciseVariants.filter((way) => way.kind === kind && (way.of === 'english') === isTurned)
   const items = { ...itemsOf(content), english: map.units.flatMap((unit) => unit.items) }
   const memory = knowing((isTurned ? items.english : items.word).slice(0, knownWords))
   const made: Exercise[] = []
@@ -37,8 +37,8 @@ export function sampleExercises(
     const questions = [...content.questions.keys()]
     const question = questions[Math.floor(random() * questions.length)]
     const sentence =
-      isTurned && way.joint ? map.sentences.find(({ words }) => words.includes(item))?.id : undefined
-    const exercise = kinds.make(
+      isTurned && way.needsContext ? map.sentences.find(({ words }) => words.includes(item))?.id : undefined
+    const exercise = engine.make(
       { ...plan, shows, sentence, ...(kind === 'quiz-question' && { question }) },
       { content, memory, random },
     )

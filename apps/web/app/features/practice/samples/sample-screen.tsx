@@ -1,5 +1,11 @@
 import { loaders } from 'virtual:content/questions'
-import { type Answer, type Exercise, type ExerciseKind, exerciseKinds, ways } from '@app/learning/course'
+import {
+  type Answer,
+  type Exercise,
+  type ExerciseKind,
+  exerciseKinds,
+  exerciseVariants,
+} from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Course, loadCourse } from '../../../course-data/course.ts'
@@ -30,7 +36,7 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
     return (
       <OverPage>
         <h1 className="text-3xl font-bold">
-          <Trans>Kinds of exercise</Trans>
+          <Trans>ExerciseEngine of exercise</Trans>
         </h1>
         {found ? (
           <WaitForScript>
@@ -54,7 +60,7 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
 
 /** Whether there is a way to ask a kind where English, or Malayalam, is learnt. */
 const isAskedIn = (asked: ExerciseKind, isEnglish: boolean) =>
-  ways.some(({ kind, of }) => kind === asked && (of === 'english') === isEnglish)
+  exerciseVariants.some(({ kind, of }) => kind === asked && (of === 'english') === isEnglish)
 
 type Samples = { course: Course; exercises: readonly Exercise[] }
 type SamplesProps = Samples & Pick<Props, 'renderExercise' | 'onClose'>
@@ -79,7 +85,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
       </OverPage>
     )
   const isShown = exercise.kind === 'introduce'
-  const { judge } = course.kinds ?? usualKinds
+  const { judge } = course.engine ?? usualKinds
   return (
     <ExerciseFrame
       shown={{ exercise, ...(answer && { done: { answer, result: judge(exercise, answer) } }) }}
@@ -92,7 +98,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
       header={<SessionHeader progress={at / exercises.length} onClose={onClose} />}
       renderExercise={renderExercise}
       onAnswer={isShown ? next : setAnswer}
-      onCannot={next}
+      onUnavailable={next}
       onContinue={next}
       onClose={onClose}
     />

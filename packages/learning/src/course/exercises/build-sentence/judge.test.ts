@@ -28,14 +28,14 @@ it('blames no word for a wrong order, and says which rule it breaks', () => {
   expect(build('ഞാൻ', 'കഴിച്ചു', 'ഇന്ന്', 'ചോറ്')).toEqual({
     right: false,
     looks: [],
-    why: { type: 'order', rule: 'predicate-last' },
+    feedback: { type: 'order', rule: 'predicate-last' },
   })
 })
 
 it('blames the word that is missing', () => {
-  const { looks, why } = build('ഞാൻ', 'ഇന്ന്', 'കഴിച്ചു')
+  const { looks, feedback } = build('ഞാൻ', 'ഇന്ന്', 'കഴിച്ചു')
   expect(looks).toEqual([{ item: 'word:choru', skill: 'read', outcome: 'again' }])
-  expect(why).toEqual({ type: 'tiles', missing: ['ചോറ്'], extra: [] })
+  expect(feedback).toEqual({ type: 'tiles', missing: ['ചോറ്'], extra: [] })
 })
 
 it('blames only the ending where the word was taken with another one', () => {
@@ -51,8 +51,8 @@ it('is not made where more than one other word is new', () => {
 })
 
 it('is right without a pronoun that is understood, and shows nothing of it', () => {
-  const { right, looks, why } = build('ഇന്ന്', 'ചോറ്', 'കഴിച്ചു')
-  expect([right, why]).toEqual([
+  const { right, looks, feedback } = build('ഇന്ന്', 'ചോറ്', 'കഴിച്ചു')
+  expect([right, feedback]).toEqual([
     true,
     { type: 'other-order', way: 'without', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', without: 'ഞാൻ' },
   ])
@@ -71,15 +71,18 @@ it('is right with a remark where a time is added after the verb, as in speech', 
   const tiles = ['ഞാൻ', 'ചോറ്', 'കഴിച്ചു', 'ഇന്ന്'].map((text) =>
     made.tiles.findIndex((tile) => tile.text === text),
   )
-  const { right, why } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
-  expect([right, why]).toEqual([true, { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' }])
+  const { right, feedback } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
+  expect([right, feedback]).toEqual([
+    true,
+    { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' },
+  ])
 })
 
 describe('two words that stand in each other’s place', () => {
   const inTwoClauses = (...tiles: readonly Tile[]): BuildSentence => ({
     ...made,
     text: tiles.map(({ text }) => text).join(' '),
-    asks: [...new Set(tiles.flatMap(({ items }) => items))].map((item) => ({
+    targets: [...new Set(tiles.flatMap(({ items }) => items))].map((item) => ({
       ...{ item, skill: kindOf(item) === 'word' ? 'read' : 'understand' },
     })),
     tiles,

@@ -9,8 +9,8 @@ import type { BuildSentence, Clause, Tile } from './schema.ts'
  * blamed, or only its ending where another form of it was taken.
  */
 export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Result {
-  const { kind, asks, tiles, clauses, text } = exercise
-  if (answer.type === 'unknown') return unknownAnswer(asks)
+  const { kind, targets, tiles, clauses, text } = exercise
+  if (answer.type === 'unknown') return unknownAnswer(targets)
   if (answer.type !== 'built') return misfit(answer, kind)
   const built = answer.tiles.flatMap((at) => tiles[at] ?? [])
   const wanted = clauses
@@ -25,26 +25,26 @@ export function judgeBuildSentence(exercise: BuildSentence, answer: Answer): Res
   const rest = spare && judgeOrder(texts, spare, wordOf)
   if (rest === 'usual' || rest === 'also' || rest === 'speech') {
     const [left] = missing
-    const shown = asks.filter(
+    const shown = targets.filter(
       ({ item }) => !left?.items.includes(item) || built.some(({ items }) => items.includes(item)),
     )
     return rightAnswer(shown, { type: 'other-order', way: 'without', usual: text, without: left?.text ?? '' })
   }
   if (missing.length > 0 || extra.length > 0)
     return wrongAnswer(
-      asks,
+      targets,
       missing.flatMap((tile) => blamedFor(tile, extra)),
       { type: 'tiles', missing: missing.map(({ text }) => text), extra: extra.map(({ text }) => text) },
     )
   const judged = judgeOrder(texts, clauses, wordOf)
   switch (judged) {
     case 'usual':
-      return rightAnswer(asks)
+      return rightAnswer(targets)
     case 'also':
     case 'speech':
-      return rightAnswer(asks, { type: 'other-order', way: judged, usual: text })
+      return rightAnswer(targets, { type: 'other-order', way: judged, usual: text })
     default:
-      return wrongAnswer(asks, mixedUp(built, wanted, clauses), { type: 'order', rule: judged })
+      return wrongAnswer(targets, mixedUp(built, wanted, clauses), { type: 'order', rule: judged })
   }
 }
 

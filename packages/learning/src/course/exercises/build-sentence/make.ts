@@ -5,9 +5,9 @@ import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { endingsAlike } from '../../endings.ts'
 import { otherForms } from '../options/other-forms.ts'
-import { asksOf, glossesOf, newWords } from '../options/sentence-asks.ts'
+import { glossesOf, newWords, targetsOf } from '../options/sentence-targets.ts'
 import { wrongWords } from '../options/wrong-words.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { endingItem, isLearnt, oneOf, type World, wordItem } from '../world.ts'
 import { clausesOf } from './phrases.ts'
 import type { BuildSentence, Clause, Tile } from './schema.ts'
@@ -16,7 +16,7 @@ const fewestWords = 2
 const mostWords = 8
 
 /** A certain sentence, or one with the item in which at most one other word is new, and the fewest are. */
-export function makeBuildSentence(asked: Asked, world: World, id?: string): BuildSentence | undefined {
+export function makeBuildSentence(asked: Target, world: World, id?: string): BuildSentence | undefined {
   const { content, random } = world
   if (id !== undefined) {
     const sentence = content.sentences.get(id)
@@ -39,7 +39,7 @@ export function makeBuildSentence(asked: Asked, world: World, id?: string): Buil
 /** A sentence of the path has one new word; the item that is asked for may be old. */
 const mostNew = 1
 
-function buildSentence(sentence: CourseSentence, asked: Asked, world: World): BuildSentence | undefined {
+function buildSentence(sentence: CourseSentence, asked: Target, world: World): BuildSentence | undefined {
   const { content, random } = world
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   const { id, text, english, audio, pieces } = sentence
@@ -60,7 +60,7 @@ function buildSentence(sentence: CourseSentence, asked: Asked, world: World): Bu
   )
   return {
     kind: 'build-sentence',
-    asks: asksOf(pieces, asked, by === 'ear' ? 'hear' : 'read', content),
+    targets: targetsOf(pieces, asked, by === 'ear' ? 'hear' : 'read', content),
     glosses: glossesOf(pieces, asked, world),
     by,
     sentence: id,
@@ -80,7 +80,7 @@ const isBuildable = ({ text, pieces }: CourseSentence) =>
   !/[\p{Script=Latin}\p{N}]/u.test(text)
 
 /** Tiles that are too many: a word of the sentence with another ending, and a word near one of its own. */
-function extraTiles(sentence: CourseSentence, asked: Asked, world: World): Tile[] {
+function extraTiles(sentence: CourseSentence, asked: Target, world: World): Tile[] {
   const forms = shuffle(sentence.pieces, world.random)
     .toSorted(
       (one, other) => Number(other.items.includes(asked.item)) - Number(one.items.includes(asked.item)),

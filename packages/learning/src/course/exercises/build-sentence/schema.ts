@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AnItem, Asks, Glosses } from '../parts.ts'
+import { AnItem, Glosses, Targets } from '../parts.ts'
 
 /** A tile. `items` is what one must know for it; `word` and `ending` of a tile that is too many. */
 export const Tile = v.object({ text: v.string(), items: v.pipe(v.array(AnItem), v.readonly()) })
@@ -47,7 +47,7 @@ export type Clause = v.InferOutput<typeof Clause>
  */
 export const BuildSentence = v.object({
   kind: v.literal('build-sentence'),
-  asks: Asks,
+  targets: Targets,
   by: v.picklist(['eye', 'ear']),
   sentence: v.string(),
   text: v.string(),

@@ -4,18 +4,18 @@ import { shuffle } from '../../../quiz/shuffle.ts'
 import { endingsAlike } from '../../endings.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { readableForm } from '../put-ending/word-for-ending.ts'
 import { meaningOfForm } from '../put-ending/wrong-forms.ts'
 import { endingItem, isLearnt, type World, wordItem } from '../world.ts'
 import type { ChooseMeaning } from './schema.ts'
 
 /** What a word means, seen or heard; or what the ending of a form says. */
-export function makeChooseMeaning(asked: Asked, world: World): ChooseMeaning | undefined {
+export function makeChooseMeaning(asked: Target, world: World): ChooseMeaning | undefined {
   return kindOf(asked.item) === 'ending' ? ofEnding(asked, world) : ofWord(asked, world)
 }
 
-function ofWord(asked: Asked, world: World): ChooseMeaning | undefined {
+function ofWord(asked: Target, world: World): ChooseMeaning | undefined {
   const word = world.content.words.get(idOf(asked.item))
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   if (!word || (by === 'ear' && word.audio === '')) return undefined
@@ -28,7 +28,7 @@ function ofWord(asked: Asked, world: World): ChooseMeaning | undefined {
   if (!options) return undefined
   return {
     kind: 'choose-meaning',
-    asks: [asked],
+    targets: [asked],
     by,
     text: word.word,
     ...(word.audio !== '' && { audio: word.audio }),
@@ -36,7 +36,7 @@ function ofWord(asked: Asked, world: World): ChooseMeaning | undefined {
   }
 }
 
-function ofEnding(asked: Asked, world: World): ChooseMeaning | undefined {
+function ofEnding(asked: Target, world: World): ChooseMeaning | undefined {
   const { content, random } = world
   const ending = content.endings.get(idOf(asked.item))
   const found = ending && readableForm(ending, world)
@@ -66,7 +66,7 @@ function ofEnding(asked: Asked, world: World): ChooseMeaning | undefined {
   if (!options) return undefined
   return {
     kind: 'choose-meaning',
-    asks: [asked, { item: wordItem(word.id), skill: 'read' }],
+    targets: [asked, { item: wordItem(word.id), skill: 'read' }],
     by: 'eye',
     text,
     of: word.word,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Asks, choices } from '../parts.ts'
+import { choices, Targets } from '../parts.ts'
 
 /**
  * A word, seen or only heard, and four meanings; or a form of a word (`of` is the word alone), and what its
@@ -7,7 +7,7 @@ import { Asks, choices } from '../parts.ts'
  */
 export const ChooseMeaning = v.object({
   kind: v.literal('choose-meaning'),
-  asks: Asks,
+  targets: Targets,
   by: v.picklist(['eye', 'ear']),
   text: v.string(),
   of: v.optional(v.string()),

@@ -13,7 +13,7 @@ it('plays two to four lines around the one that it asks about', () => {
 })
 
 it('asks for the words that are learnt, and the one that it was made for', () => {
-  expect(made.asks.map(({ item }) => item)).toEqual(['word:choru', 'word:njaan', 'word:innu'])
+  expect(made.targets.map(({ item }) => item)).toEqual(['word:choru', 'word:njaan', 'word:innu'])
 })
 
 it('blames the words whose meaning was missed', () => {

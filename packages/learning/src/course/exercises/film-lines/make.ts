@@ -2,14 +2,14 @@ import { contentStems } from '@app/english'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLine } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { asksOf, learntAsks, newWords, saidIn, toldOf } from '../options/sentence-asks.ts'
+import { learntTargets, newWords, saidIn, targetsOf, toldOf } from '../options/sentence-targets.ts'
 import { shuffled } from '../options/shuffled.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { oneOf, type World } from '../world.ts'
 import type { FilmLines } from './schema.ts'
 
 /** Lines of a film around a certain one, or one that has the item; then what that line means. */
-export function makeFilmLines(asked: Asked, world: World, id?: string): FilmLines | undefined {
+export function makeFilmLines(asked: Target, world: World, id?: string): FilmLines | undefined {
   const { content, random } = world
   const found = courseIndex(content)
     .lines(asked.item)
@@ -33,11 +33,11 @@ export function makeFilmLines(asked: Asked, world: World, id?: string): FilmLine
     random,
   )
   if (!options) return undefined
-  const asks = learntAsks(asksOf(line.pieces, asked, 'hear', content), world)
+  const targets = learntTargets(targetsOf(line.pieces, asked, 'hear', content), world)
   return {
     kind: 'film-lines',
-    asks,
-    told: toldOf(asks, line.pieces, content),
+    targets,
+    told: toldOf(targets, line.pieces, content),
     film: line.film,
     from: first.from,
     to: last.to,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Asks, choices, Told } from '../parts.ts'
+import { choices, Targets, Told } from '../parts.ts'
 
 /** Two to four lines of a film, from `from` to `to` in seconds; then what one of them meant. */
 export const FilmLines = v.object({
   kind: v.literal('film-lines'),
-  asks: Asks,
+  targets: Targets,
   told: Told,
   film: v.string(),
   from: v.number(),

@@ -4,17 +4,17 @@ import { soundsOnConsonant } from '../options/on-consonant.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { wrongLetters } from '../options/wrong-letters.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { letterItem, type World, wordItem } from '../world.ts'
 import type { HearChooseScript } from './schema.ts'
 
 /** A letter or a word that is heard, among others in script. */
-export function makeHearChooseScript(asked: Asked, world: World): HearChooseScript | undefined {
+export function makeHearChooseScript(asked: Target, world: World): HearChooseScript | undefined {
   const made = kindOf(asked.item) === 'letter' ? ofLetter(asked, world) : ofWord(asked, world)
-  return made && { kind: 'hear-choose-script', asks: [asked], ...made }
+  return made && { kind: 'hear-choose-script', targets: [asked], ...made }
 }
 
-function ofLetter({ item }: Asked, world: World) {
+function ofLetter({ item }: Target, world: World) {
   const letter = world.content.letters.get(idOf(item))
   if (!letter) return undefined
   if (isVirama(letter)) {
@@ -37,7 +37,7 @@ function ofLetter({ item }: Asked, world: World) {
   return options && { audio: letter.audio, ...options }
 }
 
-function ofWord({ item }: Asked, world: World) {
+function ofWord({ item }: Target, world: World) {
   const word = world.content.words.get(idOf(item))
   if (!word || word.audio === '') return undefined
   const options = shuffled(

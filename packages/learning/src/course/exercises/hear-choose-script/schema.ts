@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Asks, choices } from '../parts.ts'
+import { choices, Targets } from '../parts.ts'
 
 /** A clip of a letter or a word, and what is written in four ways. */
 export const HearChooseScript = v.object({
   kind: v.literal('hear-choose-script'),
-  asks: Asks,
+  targets: Targets,
   audio: v.string(),
   ...choices,
 })

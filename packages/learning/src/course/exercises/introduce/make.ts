@@ -9,7 +9,7 @@ import type { Introduce, Introduced } from './schema.ts'
 /** An introduction of one to five new items. Undefined if the content has none of them. */
 export function makeIntroduce(items: readonly Item[], content: CourseContent): Introduce | undefined {
   const shown = items.slice(0, mostShown).flatMap((item) => introduced(item, content) ?? [])
-  return shown.length > 0 ? { kind: 'introduce', asks: [], shown } : undefined
+  return shown.length > 0 ? { kind: 'introduce', targets: [], shown } : undefined
 }
 
 const mostShown = 5

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AnItem, Asks } from '../parts.ts'
+import { AnItem, Targets } from '../parts.ts'
 
 /** One new item, with all that is told of it. `parts`: the word taken apart, or the letters of a conjunct. */
 export const Introduced = v.object({
@@ -20,7 +20,7 @@ export type Introduced = v.InferOutput<typeof Introduced>
 /** Shows new items, up to five. It asks for nothing. */
 export const Introduce = v.object({
   kind: v.literal('introduce'),
-  asks: Asks,
+  targets: Targets,
   shown: v.pipe(v.array(Introduced), v.minLength(1), v.maxLength(5), v.readonly()),
 })
 export type Introduce = v.InferOutput<typeof Introduce>

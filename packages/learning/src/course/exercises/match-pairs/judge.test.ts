@@ -19,14 +19,17 @@ it('counts all pairs as known if nothing was joined wrongly', () => {
 })
 
 it('blames the word whose meaning was looked for, and says nothing of the one whose meaning was taken', () => {
-  const { right, looks, why } = judgeMatchPairs(made, { type: 'matched', misses: [{ text: 0, match: 2 }] })
+  const { right, looks, feedback } = judgeMatchPairs(made, {
+    type: 'matched',
+    misses: [{ text: 0, match: 2 }],
+  })
   expect(right).toBe(false)
   expect(looks.map(({ item, outcome }) => [item, outcome])).toEqual([
     ['word:kuda', 'again'],
     ['word:mesha', 'good'],
     ['word:kasera', 'good'],
   ])
-  expect(why).toEqual({ type: 'pair', text: 'കുട', match: 'umbrella', item: 'word:kuda' })
+  expect(feedback).toEqual({ type: 'pair', text: 'കുട', match: 'umbrella', item: 'word:kuda' })
 })
 
 it('never has two words of one meaning, nor a word alone', () => {

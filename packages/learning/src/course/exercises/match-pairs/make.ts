@@ -6,7 +6,7 @@ import type { CourseLetter, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { soundTheSame } from '../options/wrong-letters.ts'
 import { looksSame, meaningOf } from '../options/wrong-words.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { learnt, letterItem, type World, wordItem } from '../world.ts'
 import type { MatchPairs, Pair } from './schema.ts'
 
@@ -14,18 +14,18 @@ import type { MatchPairs, Pair } from './schema.ts'
  * Two to five pairs. If one item is asked for, those that this session introduced are added, then others that
  * are learnt. Each half fits one other half only.
  */
-export function makeMatchPairs(asks: readonly Asked[], world: World): MatchPairs | undefined {
-  const [asked] = asks
+export function makeMatchPairs(targets: readonly Target[], world: World): MatchPairs | undefined {
+  const [asked] = targets
   const kind = asked && kindOf(asked.item)
   if (!asked || (kind !== 'letter' && kind !== 'word')) return undefined
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
-  const added = asks.length === 1 ? addedTo(kind, world) : []
-  const ids = [...new Set([...asks.map(({ item }) => item), ...added])].map(idOf)
+  const added = targets.length === 1 ? addedTo(kind, world) : []
+  const ids = [...new Set([...targets.map(({ item }) => item), ...added])].map(idOf)
   const pairs = kind === 'letter' ? ofLetters(ids, world) : ofWords(ids, by, world)
   if (pairs.length < 2 || pairs[0]?.item !== asked.item) return undefined
   return {
     kind: 'match-pairs',
-    asks: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    targets: pairs.map(({ item }) => ({ item, skill: asked.skill })),
     by,
     pairs,
     order: shuffle([...pairs.keys()], world.random),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AnItem, Asks } from '../parts.ts'
+import { AnItem, Targets } from '../parts.ts'
 
 /** A pair to match: script, and its meaning (words) or its sound in Latin (letters). */
 export const Pair = v.object({
@@ -18,7 +18,7 @@ export type Pair = v.InferOutput<typeof Pair>
  */
 export const MatchPairs = v.object({
   kind: v.literal('match-pairs'),
-  asks: Asks,
+  targets: Targets,
   by: v.picklist(['eye', 'ear']),
   pairs: v.pipe(v.array(Pair), v.minLength(2), v.maxLength(5), v.readonly()),
   order: v.pipe(v.array(v.number()), v.readonly()),

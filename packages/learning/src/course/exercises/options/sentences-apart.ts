@@ -6,9 +6,9 @@ const askingApart = 30
 
 /** How different two sentences look: the length of their English, and whether both ask. */
 export const apart = (one: Said, other: Said): number =>
-  Math.abs(one.english.length - other.english.length) + (asks(one) === asks(other) ? 0 : askingApart)
+  Math.abs(one.english.length - other.english.length) + (targets(one) === targets(other) ? 0 : askingApart)
 
-const asks = ({ english }: Said) => english.endsWith('?')
+const targets = ({ english }: Said) => english.endsWith('?')
 
 /** Whether all that the shorter one says is in the other: only a different word makes a different meaning. */
 export function sayAlike(one: Said, other: Said): boolean {

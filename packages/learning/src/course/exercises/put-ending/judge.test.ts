@@ -18,10 +18,10 @@ describe('a form to choose', () => {
 
   it('blames the ending alone, and names the one that was chosen', () => {
     const option = made.options?.findIndex(({ text }) => !made.forms.includes(text)) ?? -1
-    const { looks, why } = judgePutEnding(made, { type: 'chosen', option })
+    const { looks, feedback } = judgePutEnding(made, { type: 'chosen', option })
     expect(looks).toEqual([{ item: 'ending:locative', skill: 'form', outcome: 'again' }])
     const chosen = made.options?.[option]
-    expect(why).toEqual({
+    expect(feedback).toEqual({
       type: 'ending',
       item: 'ending:locative',
       given: chosen?.item,

@@ -4,7 +4,7 @@ import { idOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import { courseIndex, sameClass } from '../../course-index.ts'
 import { meaningOf } from '../options/wrong-words.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { endingItem, type World, wordItem } from '../world.ts'
 import type { PutEnding } from './schema.ts'
 import { formsFor, taughtForms } from './word-for-ending.ts'
@@ -16,7 +16,7 @@ import { tailOf } from './wrong-part.ts'
  * the ending would give it away.
  */
 export function makePutEnding(
-  asked: Asked,
+  asked: Target,
   world: World,
   way: PutEnding['way'] = 'choose',
 ): PutEnding | undefined {
@@ -46,7 +46,7 @@ export function makePutEnding(
   const word = wordItem(entry.id)
   return {
     kind: 'put-ending',
-    asks: [asked, { item: word, skill: 'read' }],
+    targets: [asked, { item: word, skill: 'read' }],
     way,
     word,
     ending: asked.item,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AnItem, Asks, Choice } from '../parts.ts'
+import { AnItem, Choice, Targets } from '../parts.ts'
 
 const strings = v.pipe(v.array(v.string()), v.readonly())
 
@@ -11,7 +11,7 @@ const strings = v.pipe(v.array(v.string()), v.readonly())
  */
 export const PutEnding = v.object({
   kind: v.literal('put-ending'),
-  asks: Asks,
+  targets: Targets,
   way: v.picklist(['choose', 'type']),
   word: AnItem,
   ending: AnItem,

@@ -11,7 +11,7 @@ const blamed = (option: number) =>
 
 it('is right as the quiz says', () => {
   const { right, looks } = judgeQuizQuestion(made, { type: 'chosen', option: 0 })
-  expect([right, looks.length]).toEqual([true, made.asks.length])
+  expect([right, looks.length]).toEqual([true, made.targets.length])
 })
 
 it('blames the word whose meaning the chosen option has not', () => {
@@ -20,8 +20,8 @@ it('blames the word whose meaning the chosen option has not', () => {
 })
 
 it('asks for all words of its Malayalam where a topic asks it', () => {
-  const found = makeExercise({ kind: 'quiz-question', asks: [], question: 'daily_food/ate' }, aWorld())
-  expect(found?.asks.map(({ item }) => item)).toEqual([
+  const found = makeExercise({ kind: 'quiz-question', targets: [], question: 'daily_food/ate' }, aWorld())
+  expect(found?.targets.map(({ item }) => item)).toEqual([
     'word:njaan',
     'word:innu',
     'word:choru',

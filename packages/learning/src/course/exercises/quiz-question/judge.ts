@@ -6,22 +6,22 @@ import type { QuizQuestion } from './schema.ts'
 
 /** The verdict is the quiz's own. A wrong answer blames the words whose meaning was missed. */
 export function judgeQuizQuestion(
-  { kind, asks, told, question }: Omit<QuizQuestion, 'id' | 'order'>,
+  { kind, targets, told, question }: Omit<QuizQuestion, 'id' | 'order'>,
   answer: Answer,
 ): Result {
-  if (answer.type === 'unknown') return unknownAnswer(asks)
+  if (answer.type === 'unknown') return unknownAnswer(targets)
   const chosen = answer.type === 'chosen' ? question.options[answer.option] : undefined
   const verdict = judge(question, chosen)
   switch (verdict.type) {
     case 'unanswered':
       return misfit(answer, kind)
     case 'right':
-      return rightAnswer(asks)
+      return rightAnswer(targets)
     case 'wrong': {
       const text = chosen?.text ?? ''
       const blamed = notUnderstood(told, verdict.answer, text)
-      const only = asks.length === 1 ? asks.map(({ item }) => item) : []
-      return wrongAnswer(asks, blamed.length > 0 ? blamed : only, { type: 'chosen', text })
+      const only = targets.length === 1 ? targets.map(({ item }) => item) : []
+      return wrongAnswer(targets, blamed.length > 0 ? blamed : only, { type: 'chosen', text })
     }
   }
 }

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { Practice } from '../../../practice/practice.ts'
 import { longestThought } from '../../../review/review.ts'
 import { aWorld } from '../testing.ts'
-import { quizAsks } from './make.ts'
+import { quizTargets } from './make.ts'
 import { practiceOfAnswer } from './practice-of-answer.ts'
 
 const { content } = aWorld()
 const found = content.questions.get('daily_food/ate')
 if (!found) throw new Error('The question is missing.')
 const { question } = found
-const asks = quizAsks(found, content)
+const targets = quizTargets(found, content)
 
 const answered = (place: number, took = 1500) => {
   const option = question.options[place]
   if (!option) throw new Error('The option is missing.')
-  return practiceOfAnswer({ topic: 'daily_food', question, option, at: 7, took }, asks)
+  return practiceOfAnswer({ topic: 'daily_food', question, option, at: 7, took }, targets)
 }
 
 describe('practiceOfAnswer', () => {
@@ -24,9 +24,9 @@ describe('practiceOfAnswer', () => {
       exercise: 'quiz:daily_food/ate',
       at: 7,
       took: 1500,
-      looks: asks.asks.map((asked) => ({ ...asked, outcome: 'good' })),
+      looks: targets.targets.map((asked) => ({ ...asked, outcome: 'good' })),
     })
-    expect(asks.asks.length).toBeGreaterThan(3)
+    expect(targets.targets.length).toBeGreaterThan(3)
   })
 
   it('shows only what was missed as not known after a wrong one', () => {
@@ -40,7 +40,7 @@ describe('practiceOfAnswer', () => {
   it('has no looks where the Malayalam is not explained', () => {
     const [option] = question.options
     if (!option) throw new Error('The option is missing.')
-    const bare = quizAsks({ ...found, pieces: [] }, content)
+    const bare = quizTargets({ ...found, pieces: [] }, content)
     expect(practiceOfAnswer({ topic: 'daily_food', question, option, at: 7, took: 1 }, bare).looks).toEqual(
       [],
     )

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Question } from '../../../quiz/question.ts'
-import { Asks, Told } from '../parts.ts'
+import { Targets, Told } from '../parts.ts'
 
 /** A question of a topic's quiz, by `topic/question`. `order` has the places of its options as they are shown. */
 export const QuizQuestion = v.object({
   kind: v.literal('quiz-question'),
-  asks: Asks,
+  targets: Targets,
   told: Told,
   id: v.string(),
   question: Question,
@@ -14,4 +14,4 @@ export const QuizQuestion = v.object({
 export type QuizQuestion = v.InferOutput<typeof QuizQuestion>
 
 /** What a question asks for, without the question. */
-export type QuizAsks = Pick<QuizQuestion, 'asks' | 'told'>
+export type QuizTargets = Pick<QuizQuestion, 'targets' | 'told'>

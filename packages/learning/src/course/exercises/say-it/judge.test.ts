@@ -15,7 +15,7 @@ it('says what was heard otherwise', () => {
   expect(judgeSayIt(made, { type: 'heard', texts: ['മല'] })).toEqual({
     right: false,
     looks: [{ item: 'word:mazha', skill: 'recall', outcome: 'again' }],
-    why: { type: 'heard', text: 'മല' },
+    feedback: { type: 'heard', text: 'മല' },
   })
 })
 
@@ -29,7 +29,7 @@ it('blames nothing where another form of the word was said', () => {
   expect(judgeSayIt(made, { type: 'heard', texts: [form] })).toEqual({
     right: false,
     looks: [],
-    why: { type: 'other-form', text: form },
+    feedback: { type: 'other-form', text: form },
   })
 })
 

@@ -9,19 +9,19 @@ import type { SayIt } from './schema.ts'
  * Right if recognition understood the word, or if the learner finds their own recording right. Whoever said another
  * form of the word knows it: nothing is blamed.
  */
-export function judgeSayIt({ kind, asks, words, forms = [] }: SayIt, answer: Answer): Result {
-  const blamed = asks.map(({ item }) => item)
+export function judgeSayIt({ kind, targets, words, forms = [] }: SayIt, answer: Answer): Result {
+  const blamed = targets.map(({ item }) => item)
   switch (answer.type) {
     case 'unknown':
-      return unknownAnswer(asks)
+      return unknownAnswer(targets)
     case 'self':
-      return answer.right ? rightAnswer(asks) : wrongAnswer(asks, blamed)
+      return answer.right ? rightAnswer(targets) : wrongAnswer(targets, blamed)
     case 'heard': {
       const [likeliest = ''] = answer.texts
-      if (answer.texts.some((text) => words.some((word) => isSaid(text, word)))) return rightAnswer(asks)
+      if (answer.texts.some((text) => words.some((word) => isSaid(text, word)))) return rightAnswer(targets)
       const form = forms.find((one) => answer.texts.some((text) => isSaid(text, one)))
-      if (form !== undefined) return wrongAnswer(asks, [], { type: 'other-form', text: form })
-      return wrongAnswer(asks, blamed, { type: 'heard', text: likeliest })
+      if (form !== undefined) return wrongAnswer(targets, [], { type: 'other-form', text: form })
+      return wrongAnswer(targets, blamed, { type: 'heard', text: likeliest })
     }
     default:
       return misfit(answer, kind)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Asks } from '../parts.ts'
+import { Targets } from '../parts.ts'
 
 /**
  * A word or a letter to say: by its meaning, or read aloud (`text` is then shown). `forms` has forms of the word
@@ -7,7 +7,7 @@ import { Asks } from '../parts.ts'
  */
 export const SayIt = v.object({
   kind: v.literal('say-it'),
-  asks: Asks,
+  targets: Targets,
   by: v.picklist(['meaning', 'eye']),
   text: v.string(),
   words: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),

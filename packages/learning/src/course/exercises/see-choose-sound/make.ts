@@ -6,12 +6,12 @@ import { soundsOnConsonant } from '../options/on-consonant.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { wrongLetters } from '../options/wrong-letters.ts'
 import { meaningOf, wrongWords } from '../options/wrong-words.ts'
-import type { Asked, Choice } from '../parts.ts'
+import type { Choice, Target } from '../parts.ts'
 import { letterItem, type World, wordItem } from '../world.ts'
 import type { SeeChooseSound } from './schema.ts'
 
 /** A letter or a word in script, among the sounds of others. */
-export function makeSeeChooseSound(asked: Asked, world: World): SeeChooseSound | undefined {
+export function makeSeeChooseSound(asked: Target, world: World): SeeChooseSound | undefined {
   const { content, random } = world
   if (kindOf(asked.item) === 'letter') {
     const letter = content.letters.get(idOf(asked.item))
@@ -21,11 +21,11 @@ export function makeSeeChooseSound(asked: Asked, world: World): SeeChooseSound |
       : [letter, ...wrongLetters(letter, 3, world)].map(ofLetter)
     const options = right && shuffled(right, wrong, random)
     const text = isVirama(letter) ? letter.say : letter.letter
-    return options && { kind: 'see-choose-sound', asks: [asked], text, ...options }
+    return options && { kind: 'see-choose-sound', targets: [asked], text, ...options }
   }
   const word = content.words.get(idOf(asked.item))
   const options = word && shuffled(ofWord(word), wrongWords(word, 3, 'sound', world).map(ofWord), random)
-  return options && { kind: 'see-choose-sound', asks: [asked], text: word.word, ...options }
+  return options && { kind: 'see-choose-sound', targets: [asked], text: word.word, ...options }
 }
 
 const ofLetter = (letter: CourseLetter): Choice => ({

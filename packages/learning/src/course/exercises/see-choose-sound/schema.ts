@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Asks, choices } from '../parts.ts'
+import { choices, Targets } from '../parts.ts'
 
 /** A letter or a word in script, and four sounds, each in learner's Latin and as a clip. */
 export const SeeChooseSound = v.object({
   kind: v.literal('see-choose-sound'),
-  asks: Asks,
+  targets: Targets,
   text: v.string(),
   ...choices,
 })

@@ -1,15 +1,15 @@
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { asksOf, glossesOf, learntAsks, newWords, saidIn, toldOf } from '../options/sentence-asks.ts'
+import { glossesOf, learntTargets, newWords, saidIn, targetsOf, toldOf } from '../options/sentence-targets.ts'
 import { apart, sayAlike } from '../options/sentences-apart.ts'
 import { shuffled } from '../options/shuffled.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { oneOf, type World } from '../world.ts'
 import type { SentenceMeaning } from './schema.ts'
 
 /** What a certain sentence means, or one with the item in which at most one other word is new. */
-export function makeSentenceMeaning(asked: Asked, world: World, id?: string): SentenceMeaning | undefined {
+export function makeSentenceMeaning(asked: Target, world: World, id?: string): SentenceMeaning | undefined {
   const { content, random } = world
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   const usable = (one: CourseSentence) => one.pieces.length > 1 && (by === 'eye' || one.audio !== undefined)
@@ -33,11 +33,14 @@ export function makeSentenceMeaning(asked: Asked, world: World, id?: string): Se
     random,
   )
   if (!options) return undefined
-  const asks = learntAsks(asksOf(found.pieces, asked, by === 'ear' ? 'hear' : 'read', content), world)
+  const targets = learntTargets(
+    targetsOf(found.pieces, asked, by === 'ear' ? 'hear' : 'read', content),
+    world,
+  )
   return {
     kind: 'sentence-meaning',
-    asks,
-    told: toldOf(asks, found.pieces, content),
+    targets,
+    told: toldOf(targets, found.pieces, content),
     by,
     sentence: found.id,
     text: found.text,
@@ -49,7 +52,7 @@ export function makeSentenceMeaning(asked: Asked, world: World, id?: string): Se
 
 const mostNew = 1
 
-const sentencesWith = ({ item }: Asked, { content }: World): CourseSentence[] =>
+const sentencesWith = ({ item }: Target, { content }: World): CourseSentence[] =>
   courseIndex(content)
     .sentences(item)
     .flatMap((id) => content.sentences.get(id) ?? [])
@@ -58,7 +61,7 @@ const sentencesWith = ({ item }: Asked, { content }: World): CourseSentence[] =>
  * Other sentences with a word of this one, of a length like its own, then any. None means almost the same, and none
  * may be another reading of it.
  */
-function wrongSentences(sentence: CourseSentence, asked: Asked, world: World): CourseSentence[] {
+function wrongSentences(sentence: CourseSentence, asked: Target, world: World): CourseSentence[] {
   const { content, random } = world
   const items = [asked.item, ...sentence.pieces.flatMap((piece) => piece.items)]
   const near = [

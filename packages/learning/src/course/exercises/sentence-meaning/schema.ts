@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Asks, choices, Glosses, Told } from '../parts.ts'
+import { choices, Glosses, Targets, Told } from '../parts.ts'
 
 /** A sentence, seen or only heard, and four meanings. */
 export const SentenceMeaning = v.object({
   kind: v.literal('sentence-meaning'),
-  asks: Asks,
+  targets: Targets,
   told: Told,
   by: v.picklist(['eye', 'ear']),
   sentence: v.string(),

@@ -19,6 +19,6 @@ it('first shows a word and asks for its clip, later says one and asks which it w
 it('names the pair, to be heard again', () => {
   const made = makeTellApart(asked, aWorld())
   if (!made) throw new Error('Nothing is made.')
-  const { why } = judgeTellApart(made, { type: 'chosen', option: 1 - made.right })
-  expect(why).toEqual({ type: 'sounds', item: 'contrast:l/zh', words: ['മല', 'മഴ'] })
+  const { feedback } = judgeTellApart(made, { type: 'chosen', option: 1 - made.right })
+  expect(feedback).toEqual({ type: 'sounds', item: 'contrast:l/zh', words: ['മല', 'മഴ'] })
 })

@@ -1,12 +1,12 @@
 import { idOf } from '../../../practice/item.ts'
 import { shuffled } from '../options/shuffled.ts'
 import { meaningOf } from '../options/wrong-words.ts'
-import type { Asked, Choice } from '../parts.ts'
+import type { Choice, Target } from '../parts.ts'
 import { oneOf, type World, wordItem } from '../world.ts'
 import type { TellApart } from './schema.ts'
 
 /** Two words that differ in one sound: first find the clip of one, later say which was heard. */
-export function makeTellApart(asked: Asked, world: World): TellApart | undefined {
+export function makeTellApart(asked: Target, world: World): TellApart | undefined {
   const { content, memory, random } = world
   const pair = oneOf(content.contrasts.get(idOf(asked.item))?.pairs ?? [], random)
   const words = (pair ?? []).flatMap((id) => content.words.get(id) ?? [])
@@ -23,5 +23,5 @@ export function makeTellApart(asked: Asked, world: World): TellApart | undefined
   const options = shuffled(choiceOf(right), [choiceOf(wrong)], random)
   if (!options) return undefined
   const given = way === 'match' ? { text: right.word } : { audio: right.audio }
-  return { kind: 'tell-apart', asks: [asked], way, ...given, ...options }
+  return { kind: 'tell-apart', targets: [asked], way, ...given, ...options }
 }

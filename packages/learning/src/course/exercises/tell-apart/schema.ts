@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Asks, choices } from '../parts.ts'
+import { choices, Targets } from '../parts.ts'
 
 /**
  * Two words that differ in one sound. `match`: one word is shown (`text`), both are heard, and the options
@@ -7,7 +7,7 @@ import { Asks, choices } from '../parts.ts'
  */
 export const TellApart = v.object({
   kind: v.literal('tell-apart'),
-  asks: Asks,
+  targets: Targets,
   way: v.picklist(['match', 'which']),
   text: v.optional(v.string()),
   audio: v.optional(v.string()),

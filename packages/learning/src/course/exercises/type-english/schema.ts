@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AnItem, Asks } from '../parts.ts'
+import { AnItem, Targets } from '../parts.ts'
 
 const texts = v.pipe(v.array(v.string()), v.readonly())
 
@@ -10,7 +10,7 @@ const texts = v.pipe(v.array(v.string()), v.readonly())
  */
 export const TypeEnglish = v.object({
   kind: v.literal('type-english'),
-  asks: Asks,
+  targets: Targets,
   by: v.picklist(['meaning', 'ear']),
   sentence: v.optional(v.string()),
   means: v.string(),

@@ -6,22 +6,26 @@ import { makeTypeIt } from './make.ts'
 const typed = (word: string, text: string) => {
   const made = makeTypeIt({ item: `word:${word}`, skill: 'recall' }, aWorld())
   if (!made) throw new Error('Nothing is made.')
-  const { right, looks, why } = judgeTypeIt(made, { type: 'typed', text })
-  return { right, blamed: looks.filter(({ outcome }) => outcome === 'again').length, why: why?.type }
+  const { right, looks, feedback } = judgeTypeIt(made, { type: 'typed', text })
+  return {
+    right,
+    blamed: looks.filter(({ outcome }) => outcome === 'again').length,
+    feedback: feedback?.type,
+  }
 }
 
 it.each([
-  ['mazha', 'മഴ', { right: true, blamed: 0, why: undefined }],
-  ['mazha', 'maza', { right: true, blamed: 0, why: 'letters' }],
-  ['mazha', 'മല', { right: false, blamed: 1, why: 'other-word' }],
-  ['mazha', 'mala', { right: false, blamed: 1, why: 'other-word' }],
-  ['kuda', 'കുട്ട', { right: false, blamed: 1, why: 'other-word' }],
-  ['mesha', 'മെശ', { right: true, blamed: 0, why: 'letters' }],
-  ['veedu', 'വീട്ടിൽ', { right: false, blamed: 0, why: 'other-form' }],
-  ['amma', 'തായ', { right: true, blamed: 0, why: 'synonym' }],
-  ['veedu', 'വീഴ്', { right: false, blamed: 1, why: 'letters' }],
-  ['amma', 'കുട', { right: false, blamed: 1, why: undefined }],
-  ['amma', '', { right: false, blamed: 1, why: undefined }],
+  ['mazha', 'മഴ', { right: true, blamed: 0, feedback: undefined }],
+  ['mazha', 'maza', { right: true, blamed: 0, feedback: 'letters' }],
+  ['mazha', 'മല', { right: false, blamed: 1, feedback: 'other-word' }],
+  ['mazha', 'mala', { right: false, blamed: 1, feedback: 'other-word' }],
+  ['kuda', 'കുട്ട', { right: false, blamed: 1, feedback: 'other-word' }],
+  ['mesha', 'മെശ', { right: true, blamed: 0, feedback: 'letters' }],
+  ['veedu', 'വീട്ടിൽ', { right: false, blamed: 0, feedback: 'other-form' }],
+  ['amma', 'തായ', { right: true, blamed: 0, feedback: 'synonym' }],
+  ['veedu', 'വീഴ്', { right: false, blamed: 1, feedback: 'letters' }],
+  ['amma', 'കുട', { right: false, blamed: 1, feedback: undefined }],
+  ['amma', '', { right: false, blamed: 1, feedback: undefined }],
 ])('%s typed as %s', (word, text, shown) => {
   expect(typed(word, text)).toEqual(shown)
 })

@@ -3,13 +3,13 @@ import { idOf } from '../../../practice/item.ts'
 import { courseIndex } from '../../course-index.ts'
 import { sharesSense } from '../../senses.ts'
 import { meaningOf } from '../options/wrong-words.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import { otherTaughtForms } from '../put-ending/word-for-ending.ts'
 import type { World } from '../world.ts'
 import type { TypeIt } from './schema.ts'
 
 /** A word to type, by its meaning or as it is heard. */
-export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined {
+export function makeTypeIt(asked: Target, { content }: World): TypeIt | undefined {
   const word = content.words.get(idOf(asked.item))
   const by = asked.skill === 'hear' ? 'ear' : 'meaning'
   if (!word || (by === 'ear' && word.audio === '')) return undefined
@@ -25,7 +25,7 @@ export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined
     by === 'meaning' ? index.ofClass(word).filter((other) => other !== word && sharesSense(word, other)) : []
   return {
     kind: 'type-it',
-    asks: [asked],
+    targets: [asked],
     by,
     means: word.means.join(', '),
     ...(word.audio !== '' && { audio: word.audio }),

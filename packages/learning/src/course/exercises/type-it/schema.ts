@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Asks } from '../parts.ts'
+import { Targets } from '../parts.ts'
 
 const strings = v.pipe(v.array(v.string()), v.readonly())
 
@@ -10,7 +10,7 @@ const strings = v.pipe(v.array(v.string()), v.readonly())
  */
 export const TypeIt = v.object({
   kind: v.literal('type-it'),
-  asks: Asks,
+  targets: Targets,
   by: v.picklist(['meaning', 'ear']),
   means: v.string(),
   audio: v.optional(v.string()),

@@ -3,7 +3,7 @@ import { judgeWriteByHand } from './judge.ts'
 
 const exercise = {
   kind: 'write-by-hand',
-  asks: [{ item: 'letter:ഴ', skill: 'write' }],
+  targets: [{ item: 'letter:ഴ', skill: 'write' }],
   text: 'ഴ',
   say: 'ഴ',
 } as const

@@ -6,13 +6,16 @@ import type { WriteByHand } from './schema.ts'
 const mostMisses = 2
 
 /** A letter is known if it was written without being shown. */
-export function judgeWriteByHand({ kind, asks }: Pick<WriteByHand, 'kind' | 'asks'>, answer: Answer): Result {
-  if (answer.type === 'unknown') return unknownAnswer(asks)
+export function judgeWriteByHand(
+  { kind, targets }: Pick<WriteByHand, 'kind' | 'targets'>,
+  answer: Answer,
+): Result {
+  if (answer.type === 'unknown') return unknownAnswer(targets)
   if (answer.type !== 'written') return misfit(answer, kind)
-  if (answer.done && answer.misses <= mostMisses) return rightAnswer(asks)
+  if (answer.done && answer.misses <= mostMisses) return rightAnswer(targets)
   return wrongAnswer(
-    asks,
-    asks.map(({ item }) => item),
+    targets,
+    targets.map(({ item }) => item),
     { type: 'strokes', misses: answer.misses },
   )
 }

@@ -1,16 +1,16 @@
 import { soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import { idOf } from '../../../practice/item.ts'
-import type { Asked } from '../parts.ts'
+import type { Target } from '../parts.ts'
 import type { World } from '../world.ts'
 import type { WriteByHand } from './schema.ts'
 
 /** A letter to write. */
-export function makeWriteByHand(asked: Asked, { content }: World): WriteByHand | undefined {
+export function makeWriteByHand(asked: Target, { content }: World): WriteByHand | undefined {
   const letter = content.letters.get(idOf(asked.item))
   if (!letter) return undefined
   return {
     kind: 'write-by-hand',
-    asks: [asked],
+    targets: [asked],
     text: letter.letter,
     say: soundOfLetter(letter),
     audio: letter.audio,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Asks } from '../parts.ts'
+import { Targets } from '../parts.ts'
 
 /** A letter to write by hand. `say` is how it is named. */
 export const WriteByHand = v.object({
   kind: v.literal('write-by-hand'),
-  asks: Asks,
+  targets: Targets,
   text: v.string(),
   say: v.string(),
   audio: v.optional(v.string()),

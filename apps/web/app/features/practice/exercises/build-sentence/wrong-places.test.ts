@@ -6,7 +6,7 @@ const words = ['ഞാൻ', 'വീട്ടിൽ', 'വീട്ടിലേ�
 
 const exercise: Extract<Exercise, { kind: 'build-sentence' }> = {
   kind: 'build-sentence',
-  asks: [],
+  targets: [],
   by: 'eye',
   sentence: 'went-home',
   text: 'ഞാൻ വീട്ടിലേക്ക് പോയി.',
@@ -19,7 +19,7 @@ const exercise: Extract<Exercise, { kind: 'build-sentence' }> = {
 const wrong = (tiles: readonly number[], extra: readonly string[]) =>
   wrongPlaces(exercise, {
     answer: { type: 'built', tiles },
-    result: { right: false, looks: [], why: { type: 'tiles', missing: [], extra } },
+    result: { right: false, looks: [], feedback: { type: 'tiles', missing: [], extra } },
   })
 
 it('marks the tiles that are too many, each as often as it is', () => {
@@ -30,7 +30,7 @@ it('marks the tiles that are too many, each as often as it is', () => {
 
 it('marks nothing where the order alone is wrong, and in a right answer', () => {
   const answer = { type: 'built', tiles: [3, 0, 2] } as const
-  const why = { type: 'order', rule: 'predicate-last' } as const
-  expect(wrongPlaces(exercise, { answer, result: { right: false, looks: [], why } })).toEqual([])
+  const feedback = { type: 'order', rule: 'predicate-last' } as const
+  expect(wrongPlaces(exercise, { answer, result: { right: false, looks: [], feedback } })).toEqual([])
   expect(wrongPlaces(exercise, { answer, result: { right: true, looks: [] } })).toEqual([])
 })

@@ -10,8 +10,8 @@ export function wrongPlaces(
   { tiles }: Extract<Exercise, { kind: 'build-sentence' }>,
   { answer, result }: Done,
 ): number[] {
-  if (answer.type !== 'built' || result.why?.type !== 'tiles') return []
-  const extra = [...result.why.extra]
+  if (answer.type !== 'built' || result.feedback?.type !== 'tiles') return []
+  const extra = [...result.feedback.extra]
   return answer.tiles.flatMap((tile, place) => {
     const at = extra.indexOf(tiles[tile]?.text ?? '')
     if (at < 0) return []

@@ -15,7 +15,7 @@ import { useShownLines } from './use-shown-lines.ts'
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'film-lines' }>>
 
 /** Some lines of a film are heard; then what one of them meant is chosen. The lines can be read meanwhile. */
-export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: Props) {
+export function FilmLinesScreen({ exercise, done, onAnswer, onUnavailable, latin }: Props) {
   const { t } = useLingui()
   const { film, from, to, lines, line, options, right } = exercise
   const player = useRef<FilmPlayer>(null)
@@ -38,7 +38,7 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: P
               onPlaying={setPlaying}
               onMissing={() => {
                 setMissing(true)
-                if (!done) onCannot?.()
+                if (!done) onUnavailable?.()
               }}
             />
             {isReadable && (

@@ -1,18 +1,22 @@
-import type { Result, Why } from '@app/learning/course'
+import type { Feedback, Result } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
 
-type Pieces = Extract<Why, { type: 'letters' }>['pieces']
+type Pieces = Extract<Feedback, { type: 'letters' }>['pieces']
 type Piece = Pieces[number]
 
 /** Where the letters of an answer differ from the right ones, if that is why it is wrong. */
-export const Differences = ({ result: { why } }: { result: Result }) =>
-  why && 'pieces' in why ? <LetterPieces pieces={why.pieces} /> : <Misspelt why={why} />
+export const Differences = ({ result: { feedback } }: { result: Result }) =>
+  feedback && 'pieces' in feedback ? (
+    <LetterPieces pieces={feedback.pieces} />
+  ) : (
+    <Misspelt feedback={feedback} />
+  )
 
 /** Each misspelt word of an English text. */
-function Misspelt({ why }: { why: Why | undefined }) {
-  if (why?.type !== 'english') return null
-  const all = why.slips.flatMap((slip) => (slip.type === 'spelling' ? [slip] : []))
+function Misspelt({ feedback }: { feedback: Feedback | undefined }) {
+  if (feedback?.type !== 'english') return null
+  const all = feedback.slips.flatMap((slip) => (slip.type === 'spelling' ? [slip] : []))
   return <FixedList items={all}>{({ pieces }) => <LetterPieces pieces={pieces} english />}</FixedList>
 }
 

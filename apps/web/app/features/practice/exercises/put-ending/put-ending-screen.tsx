@@ -25,7 +25,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
   return (
     <div className="flex w-full grow flex-col gap-3">
       <div className="flex grow flex-col justify-center">
-        <Asked exercise={exercise} latin={latin} content={content} />
+        <Target exercise={exercise} latin={latin} content={content} />
       </div>
       {options ? (
         <Choices
@@ -59,7 +59,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
 }
 
 /** The word, and what its form shall say. */
-function Asked({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 'content'>) {
+function Target({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 'content'>) {
   const { language } = usePlace()
   const { word, text, means, says } = exercise
   const clip = content.words.get(word.slice('word:'.length))?.audio

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { writtenWhy } from './written-why.ts'
+import { writtenFeedback } from './written-feedback.ts'
 
-const why = (right: string, chosen: string, item: 'word:x' | 'letter:x' = 'word:x') =>
-  writtenWhy(right, chosen, { text: chosen, item }, 'something').type
+const feedback = (right: string, chosen: string, item: 'word:x' | 'letter:x' = 'word:x') =>
+  writtenFeedback(right, chosen, { text: chosen, item }, 'something').type
 
 it.each([
   ['മഴ', 'മല', 'letters'],
@@ -11,11 +11,11 @@ it.each([
   ['വിശ്വാസം', 'സങ്കടം', 'that-is'],
   ['അമ്മ', 'ആന', 'that-is'],
 ])('%s taken for %s: %s', (right, chosen, type) => {
-  expect(why(right, chosen)).toBe(type)
+  expect(feedback(right, chosen)).toBe(type)
 })
 
 it('of a letter it is named: letter by letter there is nothing to compare', () => {
-  expect(writtenWhy('ര', 'റ', { text: 'റ', item: 'letter:റ' }, undefined)).toEqual({
+  expect(writtenFeedback('ര', 'റ', { text: 'റ', item: 'letter:റ' }, undefined)).toEqual({
     type: 'that-is',
     text: 'റ',
     item: 'letter:റ',

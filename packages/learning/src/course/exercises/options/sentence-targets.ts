@@ -1,21 +1,21 @@
 import { type Item, idOf, kindOf, type Skill } from '../../../practice/item.ts'
-import { mostLooks } from '../../../practice/practice.ts'
+import { mostObservations } from '../../../practice/practice.ts'
 import type { CourseContent, SentencePiece } from '../../content.ts'
-import type { Asked, Told } from '../parts.ts'
+import type { Target, Told } from '../parts.ts'
 import { isLearnt, type World } from '../world.ts'
 
 /**
  * What a sentence asks for: its words (by eye or ear) and its endings, each once, what it was made for first. A name
  * (Meera) is no word to learn.
  */
-export function asksOf(
+export function targetsOf(
   pieces: readonly SentencePiece[],
-  asked: Asked | undefined,
+  asked: Target | undefined,
   bySkill: 'read' | 'hear',
   { words }: Pick<CourseContent, 'words'>,
-): Asked[] {
+): Target[] {
   const items = new Set([...(asked ? [asked.item] : []), ...pieces.flatMap((piece) => piece.items)])
-  return [...items].slice(0, mostLooks).flatMap((item): Asked[] => {
+  return [...items].slice(0, mostObservations).flatMap((item): Target[] => {
     if (item === asked?.item) return [asked]
     if (words.get(idOf(item))?.pos === 'name') return []
     const skill = skillOf(item, bySkill)
@@ -40,11 +40,11 @@ function skillOf(item: Item, bySkill: 'read' | 'hear'): Skill | undefined {
  * The same without what is not learnt yet: whoever chose the right meaning of a sentence may have done without
  * it.
  */
-export const learntAsks = (asks: readonly Asked[], world: World): Asked[] =>
-  asks.filter(({ item }, at) => at === 0 || isLearnt(world, item))
+export const learntTargets = (targets: readonly Target[], world: World): Target[] =>
+  targets.filter(({ item }, at) => at === 0 || isLearnt(world, item))
 
 /** The words of a sentence that are neither learnt nor asked for, nor names. */
-export const newWords = (pieces: readonly SentencePiece[], asked: Asked, world: World): number =>
+export const newWords = (pieces: readonly SentencePiece[], asked: Target, world: World): number =>
   new Set(
     pieces
       .flatMap((piece) => piece.items)
@@ -58,7 +58,7 @@ export const newWords = (pieces: readonly SentencePiece[], asked: Asked, world: 
   ).size
 
 /** What the words mean that are neither learnt nor asked for: names too, as they are first met here. */
-export const glossesOf = (pieces: readonly SentencePiece[], asked: Asked, world: World) =>
+export const glossesOf = (pieces: readonly SentencePiece[], asked: Target, world: World) =>
   pieces.flatMap(({ text, items, gloss }) => {
     const word = items.find((item) => kindOf(item) === 'word')
     if (word === undefined || word === asked.item || isLearnt(world, word)) return []
@@ -73,11 +73,11 @@ export const saidIn = (pieces: readonly SentencePiece[]): Item[] => [
 
 /** What the asked words and endings mean, here and elsewhere. */
 export const toldOf = (
-  asks: readonly Asked[],
+  targets: readonly Target[],
   pieces: readonly SentencePiece[],
   content: Pick<CourseContent, 'words'>,
 ): Told =>
-  asks.map(({ item }) => ({
+  targets.map(({ item }) => ({
     item,
     means: meansOf(item, pieces, content),
     in: pieces.filter(({ items }) => items.includes(item)).map(({ text }) => text),

@@ -3,7 +3,7 @@ import { judgeMeaning, type TypedVerdict } from '../review/judge-typed.ts'
 import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { type Item, kindOf } from './item.ts'
-import type { NameToday } from './memory.ts'
+import type { ToCanonicalItem } from './memory.ts'
 
 type Entry = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'also'>
 
@@ -19,10 +19,10 @@ export type Names = {
  * there is none, an item of its own under its key of today. Every item has exactly one name, so a change of the lexicon
  * moves history and loses none.
  */
-export function namesToday({ entries, saved, aliases }: Names): NameToday {
+export function canonicalItemFrom({ entries, saved, aliases }: Names): ToCanonicalItem {
   const ids = new Set(entries.map(({ id }) => id))
   const found = [...entriesOfSaved(entries, saved)]
-  const name = namesBySaved(new Map(found.map(([key, id]) => [key, wordItem(id)])))
+  const name = canonicalItemBySaved(new Map(found.map(([key, id]) => [key, wordItem(id)])))
   return (item) => {
     const old = renamed(item, aliases)
     return ids.has(old.slice('word:'.length)) ? old : renamed(name(old), aliases)
@@ -48,8 +48,8 @@ export function entriesOfSaved(entries: readonly Entry[], saved: Names['saved'])
  * The names of items where it is known which items the saved words are, by their keys, and the lexicon is not at hand.
  * The id of an entry is its own key. A saved English word may be the English of an entry.
  */
-export const namesBySaved =
-  (itemOf: ReadonlyMap<string, Item>): NameToday =>
+export const canonicalItemBySaved =
+  (itemOf: ReadonlyMap<string, Item>): ToCanonicalItem =>
   (item) => {
     if (kindOf(item) !== 'word') return item
     const key = keyOf(item.slice('word:'.length))
@@ -57,7 +57,7 @@ export const namesBySaved =
   }
 
 /** Only the names that saved words have by themselves: each its key of today. */
-export const keyToday: NameToday = namesBySaved(new Map())
+export const canonicalKey: ToCanonicalItem = canonicalItemBySaved(new Map())
 
 const turnedKinds = [
   ['english:', 'word:'],

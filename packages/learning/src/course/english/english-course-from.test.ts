@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CourseContent, SentencePiece } from '../content.ts'
 import { aWord, smallCourse } from '../exercises/testing.ts'
+import { englishCourseFrom } from './english-course-from.ts'
 import { makeIntroduceEnglish } from './make-words.ts'
-import { turnCourse } from './turned-course.ts'
 import { makeTypeWord } from './type-english.ts'
 import { areAlike } from './wrong-english.ts'
 
@@ -62,7 +62,7 @@ const content: CourseContent = {
     aSentence('showed', 'It showed rain.', piece('മഴ', 'mazha'), piece('കാണിച്ചു', 'kaanikkuka')),
   ]),
 }
-const turned = turnCourse(content, { stretches: [] })
+const turned = englishCourseFrom(content, { stretches: [] })
 const pieceOf = (sentence: string, text: string) =>
   turned.sentences.get(sentence)?.pieces.find((one) => one.text === text)
 
@@ -108,7 +108,7 @@ it('says what a learner of English can do where the unit speaks of a film', () =
   }
   const canDo = { en: 'I can follow the film.', ml: 'വീഡിയോ മനസ്സിലാകും.' }
   const path = { stretches: [{ id: 'one', title, units: [{ ...unit, canDo, canDoInEnglish: title }] }] }
-  expect(turnCourse(content, path).path.stretches[0]?.units[0]?.canDo).toEqual(title)
+  expect(englishCourseFrom(content, path).path.stretches[0]?.units[0]?.canDo).toEqual(title)
 })
 
 it('learns what a teacher wrote of an entry in place of its first sense', () => {
@@ -142,7 +142,7 @@ it('takes the old sense where the English of an entry is typed', () => {
 })
 
 it('introduces a word with how it is said in Malayalam letters, if that is known of all of it', () => {
-  const told = turnCourse(content, { stretches: [] }, { rain: 'റെയിൻ' })
+  const told = englishCourseFrom(content, { stretches: [] }, { rain: 'റെയിൻ' })
   const shown = makeIntroduceEnglish(['english:mazha', 'english:katha'], told)?.shown
   expect(shown?.map(({ text, say }) => [text, say])).toEqual([
     ['rain', 'റെയിൻ'],

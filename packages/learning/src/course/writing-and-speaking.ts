@@ -1,20 +1,23 @@
 import type { Item } from '../practice/item.ts'
-import { type Look, mostLooks, type Practice } from '../practice/practice.ts'
+import { mostObservations, type Observation, type Practice } from '../practice/practice.ts'
 import { endingItem, letterItem, wordItem } from './exercises/world.ts'
 import { judgeWriteByHand } from './exercises/write-by-hand/judge.ts'
 
 /** What is written, traced and said outside a session asks nothing, so no time is measured. */
-const practice = (exercise: string, looks: readonly Look[], at: number): Practice => ({
+const practice = (exercise: string, looks: readonly Observation[], at: number): Practice => ({
   exercise,
   at,
   took: 0,
-  looks: looks.slice(0, mostLooks),
+  looks: looks.slice(0, mostObservations),
 })
 
 /** A letter that was written stroke by stroke, after so many strokes that did not count. */
 export function practiceOfWriting(letter: string, misses: number, at: number): Practice {
-  const asks = [{ item: letterItem(letter), skill: 'write' as const }]
-  const { looks } = judgeWriteByHand({ kind: 'write-by-hand', asks }, { type: 'written', done: true, misses })
+  const targets = [{ item: letterItem(letter), skill: 'write' as const }]
+  const { looks } = judgeWriteByHand(
+    { kind: 'write-by-hand', targets },
+    { type: 'written', done: true, misses },
+  )
   return practice('letters/write', looks, at)
 }
 
@@ -69,5 +72,5 @@ export const practiceOfCheck = (
     at,
   )
 
-const each = (items: readonly Item[], skill: Look['skill'], outcome: Look['outcome']) =>
+const each = (items: readonly Item[], skill: Observation['skill'], outcome: Observation['outcome']) =>
   [...new Set(items)].map((item) => ({ item, skill, outcome }))

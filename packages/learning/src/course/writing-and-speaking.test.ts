@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mostLooks, Practice } from '../practice/practice.ts'
+import { mostObservations, Practice } from '../practice/practice.ts'
 import {
   practiceOfCheck,
   practiceOfReadingAloud,
   practiceOfStraying,
   practiceOfTracing,
   practiceOfWriting,
-} from './hand-and-voice.ts'
+} from './writing-and-speaking.ts'
 
 describe('practice by hand and by voice', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('practice by hand and by voice', () => {
   })
 
   it('is sound practice for a text of any length', () => {
-    const many = Array.from({ length: 3 * mostLooks }, (_, n) => `x${n}`)
+    const many = Array.from({ length: 3 * mostObservations }, (_, n) => `x${n}`)
     for (const made of [
       practiceOfTracing(many, 7),
       practiceOfReadingAloud({ heard: many, unheard: many }, 7),

@@ -2,15 +2,15 @@ import { keyOf } from '@app/malayalam'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aPractice } from '../testing/practice.ts'
+import { canonicalItemBySaved, canonicalItemFrom, entriesOfSaved, type Names } from './canonical-item.ts'
 import type { Item } from './item.ts'
 import { type Memory, memoryOf } from './memory.ts'
-import { entriesOfSaved, type Names, namesBySaved, namesToday } from './names-today.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 
 const entry = (id: string, word: string, ...means: string[]) => ({ id, word, means })
 const aNaming = (names: Partial<Omit<Names, 'aliases'>> & { aliases?: [Item, Item][] }) =>
-  namesToday({ entries: [], saved: [], ...names, aliases: new Map(names.aliases) })
+  canonicalItemFrom({ entries: [], saved: [], ...names, aliases: new Map(names.aliases) })
 
 describe('namesToday', () => {
   const mazha = entry('mazha', 'മഴ', 'rain')
@@ -112,7 +112,7 @@ describe('namesToday', () => {
       ['മല', 'hill'],
     ])
     const items = new Map([...known].map(([key, id]): [string, Item] => [key, `word:${id}`]))
-    const [name, inFull] = [namesBySaved(items), aNaming({ entries, saved: words })]
+    const [name, inFull] = [canonicalItemBySaved(items), aNaming({ entries, saved: words })]
     for (const item of [
       'word:മഴ',
       'word:മല',

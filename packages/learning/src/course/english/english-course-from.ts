@@ -51,7 +51,11 @@ export const englishItem = (id: string): Item => `english:${id}`
  * one, is the word to learn; the other one is left out. One that says only a part of it, “to fall (of rain)”, gives way
  * to one as common that says all.
  */
-export function turnCourse(content: CourseContent, path: Path, said: EnglishData['said'] = {}): TurnedCourse {
+export function englishCourseFrom(
+  content: CourseContent,
+  path: Path,
+  said: EnglishData['said'] = {},
+): TurnedCourse {
   const units = unitsOf(path)
   const order = new Map(units.flatMap(({ words }) => words).map((id, at) => [id, at]))
   const place = ({ id, use }: CourseWord) => order.get(id) ?? order.size * use

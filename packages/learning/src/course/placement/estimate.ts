@@ -27,7 +27,7 @@ const mostOfArea = (mostQuestions - mostSentences) / placementAreas.length
 const mostSkipped = 8
 
 /** An area on the path: the units that have something of it, in order, and what it asks of them. */
-export type Ladder = { skill: Skill; units: readonly { at: number; items: readonly Item[] }[] }
+export type ItemScale = { skill: Skill; units: readonly { at: number; items: readonly Item[] }[] }
 
 /** What a placement knows of the course. */
 export type PlacementCourse = Pick<CourseMap, 'units' | 'soundsEnglish'>
@@ -35,7 +35,7 @@ export type PlacementCourse = Pick<CourseMap, 'units' | 'soundsEnglish'>
 const kinds = { letters: 'letter', ear: 'word', eye: 'word' } as const
 const skills = { letters: 'read', ear: 'hear', eye: 'read' } as const
 
-export function ladderOf(area: PlacementArea, { units, soundsEnglish }: PlacementCourse): Ladder {
+export function scaleOf(area: PlacementArea, { units, soundsEnglish }: PlacementCourse): ItemScale {
   const proves = (item: Item) => kindOf(item) === kinds[area] && !soundsEnglish(item)
   return {
     skill: skills[area],
@@ -49,12 +49,12 @@ export function ladderOf(area: PlacementArea, { units, soundsEnglish }: Placemen
  * How likely it is that the learner knows what the first n units of the area teach, and nothing after them: for n
  * from none to all, by what was answered.
  */
-function beliefOf(ladder: Ladder, answered: readonly Answered[]): number[] {
-  const { units } = ladder
+function beliefOf(scale: ItemScale, answered: readonly Answered[]): number[] {
+  const { units } = scale
   const likely = Array.from({ length: units.length + 1 }, (_, n) =>
     n === 0 ? beginners : (1 - beginners) / units.length,
   )
-  for (const { item, reply } of repliesIn(ladder, answered)) {
+  for (const { item, reply } of repliesIn(scale, answered)) {
     const at = units.findIndex(({ items }) => items.includes(item))
     for (const [n, before] of likely.entries()) {
       const right = at < n ? rightIfKnown : rightIfNot
@@ -66,9 +66,9 @@ function beliefOf(ladder: Ladder, answered: readonly Answered[]): number[] {
 }
 
 /** Of how many units of the area it is safe to say that they are known. Of what was not asked, of none. */
-export function reachedIn(ladder: Ladder, answered: readonly Answered[]): number {
-  if (repliesIn(ladder, answered).length === 0) return 0
-  const belief = beliefOf(ladder, answered)
+export function estimateIn(scale: ItemScale, answered: readonly Answered[]): number {
+  if (repliesIn(scale, answered).length === 0) return 0
+  const belief = beliefOf(scale, answered)
   let beyond = 1
   let reached = 0
   for (const [n, likely] of belief.entries()) {
@@ -79,10 +79,10 @@ export function reachedIn(ladder: Ladder, answered: readonly Answered[]): number
 }
 
 /** The units of the whole path, from the first on, that are known in this area. */
-export function unitsReached(ladder: Ladder, answered: readonly Answered[]): number {
-  const reached = reachedIn(ladder, answered)
+export function unitsEstimated(scale: ItemScale, answered: readonly Answered[]): number {
+  const reached = estimateIn(scale, answered)
   // After the last unit with something of the area, all of it is known.
-  return reached === 0 ? 0 : (ladder.units[reached]?.at ?? Number.POSITIVE_INFINITY)
+  return reached === 0 ? 0 : (scale.units[reached]?.at ?? Number.POSITIVE_INFINITY)
 }
 
 /**
@@ -90,34 +90,34 @@ export function unitsReached(ladder: Ladder, answered: readonly Answered[]): num
  * was asked in another way is not asked again.
  */
 export function nextIn(
-  ladder: Ladder,
+  scale: ItemScale,
   answered: readonly Answered[],
   random: () => number,
 ): { item: Item; skill: Skill } | undefined {
-  const belief = beliefOf(ladder, answered)
-  const asked = answered.filter((one) => belongs(ladder, one)).length
-  const replies = repliesIn(ladder, answered).length
+  const belief = beliefOf(scale, answered)
+  const asked = answered.filter((one) => belongs(scale, one)).length
+  const replies = repliesIn(scale, answered).length
   if (replies >= mostOfArea || asked - replies >= mostSkipped) return undefined
   if (replies >= 2 && width(belief) <= fewUnits) return undefined
 
   const before = new Set(answered.map(({ item }) => item))
   let atLeast = 1
   let best: { items: readonly Item[]; far: number } | undefined
-  for (const [place, { items }] of ladder.units.entries()) {
+  for (const [place, { items }] of scale.units.entries()) {
     atLeast -= belief[place] ?? 0
     const left = items.filter((item) => !before.has(item))
     const far = Math.abs(atLeast - 0.5)
     if (left.length > 0 && (!best || far < best.far)) best = { items: left, far }
   }
   const item = best?.items[Math.floor(random() * best.items.length)]
-  return item && { item, skill: ladder.skill }
+  return item && { item, skill: scale.skill }
 }
 
-const belongs = ({ skill, units }: Ladder, answer: Answered) =>
+const belongs = ({ skill, units }: ItemScale, answer: Answered) =>
   answer.skill === skill && units.some(({ items }) => items.includes(answer.item))
 
-const repliesIn = (ladder: Ladder, answered: readonly Answered[]) =>
-  answered.filter((one) => one.reply !== 'skipped' && belongs(ladder, one))
+const repliesIn = (scale: ItemScale, answered: readonly Answered[]) =>
+  answered.filter((one) => one.reply !== 'skipped' && belongs(scale, one))
 
 /** Between how many units the place may be. */
 function width(belief: readonly number[]): number {
