@@ -1,5 +1,5 @@
 import { buildWeb } from './build-web.ts'
-import { contentSteps, failedSteps, routeTypes, typeSteps } from './steps.ts'
+import { contentSteps, failedSteps, routeTypes, typeStep } from './steps.ts'
 
 /**
  * `npm run check`: everything that can be checked without running the code, and the sizes of what is shipped.
@@ -10,7 +10,7 @@ const steps = await failedSteps([
   ['messages', ['tools/check-messages.ts']],
   ...contentSteps,
   ['unused code', ['node_modules/knip/bin/knip.js']],
-  ...typeSteps,
+  typeStep,
 ])
 await buildWeb()
 failed.push(...steps, ...(await failedSteps([['sizes', ['node_modules/size-limit/bin.js']]])))

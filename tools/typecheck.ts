@@ -1,5 +1,5 @@
-import { failedSteps, routeTypes, typeSteps } from './steps.ts'
+import { failedSteps, routeTypes, typeStep } from './steps.ts'
 
 /** `npm run typecheck`: checks the types of every package. */
-const failed = [...(await failedSteps([routeTypes])), ...(await failedSteps(typeSteps))]
+const failed = [...(await failedSteps([routeTypes])), ...(await failedSteps([typeStep]))]
 process.exitCode = failed.length > 0 ? 1 : 0

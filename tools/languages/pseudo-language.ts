@@ -18,8 +18,15 @@ const serverMessages = 'apps/server/src/language/locales'
  */
 export function copyCode(folder: string) {
   const isSource = (path: string) =>
-    !/\/(?:build|node_modules|\.react-router|e2e|fixtures)(?:\/|$)/.test(path)
-  for (const part of ['packages', 'apps', 'tools', 'package.json', 'tsconfig.base.json'])
+    !/\/(?:build|node_modules|\.cache|\.react-router|e2e|fixtures)(?:\/|$)/.test(path)
+  for (const part of [
+    'packages',
+    'apps',
+    'tools',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.package.json',
+  ])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: isSource })
   for (const part of ['content', 'films']) symlinkSync(join(root, part), join(folder, part))
   const installed = join(root, 'node_modules')

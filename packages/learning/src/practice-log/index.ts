@@ -4,3 +4,4 @@
  */
 export { KnownItem } from '../practice/known-item.ts'
 export { PracticeRecord } from '../practice/practice.ts'
+export type { Card } from '../review/scheduler.ts'
