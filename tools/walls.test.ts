@@ -19,8 +19,8 @@ type Wall = { wall: string; rule: string; sins: Files; clean: Files }
 const features = 'apps/web/app/features'
 /** The rooms that the features of the web are built on, folder by folder. */
 const roomsBesideFeatures = [
-  ...['ui', 'storage', 'sync', 'media', 'sound', 'session', 'reports'],
-  ...['addresses', 'api', 'i18n', 'lexicon'],
+  ...['ui', 'prerender', 'device', 'media', 'sound', 'session', 'reports'],
+  ...['addresses', 'api', 'i18n', 'lexicon', 'course', 'memory'],
 ]
 
 const reExport = (from: string) => `export { word } from '${from}'\n`
@@ -32,7 +32,7 @@ const walls: Wall[] = [
     sins: {
       'apps/web/app/ui/button.tsx': reExport('../features/words/word.ts'),
       'apps/web/app/ui/form/field.tsx': reExport('../../features/words/word.ts'),
-      'apps/web/app/sync/progress/journal.ts': reExport('../../routes/words.tsx'),
+      'apps/web/app/device/progress/journal.ts': reExport('../../routes/words.tsx'),
       'apps/web/app/ui/frame.tsx': reExport('../page-parts/words.tsx'),
       ...Object.fromEntries(
         roomsBesideFeatures.map((room) => [
@@ -42,8 +42,8 @@ const walls: Wall[] = [
       ),
     },
     clean: {
-      'apps/web/app/ui/button.tsx': reExport('../storage/words.ts'),
-      'apps/web/app/sync/progress/journal.ts': reExport('../../ui/words.ts'),
+      'apps/web/app/ui/button.tsx': reExport('../device/words.ts'),
+      'apps/web/app/device/progress/journal.ts': reExport('../../ui/words.ts'),
     },
   },
   {
@@ -70,7 +70,7 @@ const walls: Wall[] = [
       [`${features}/quiz/flat-ui.ts`]: reExport('../../ui/word.ts'),
       [`${features}/video/player/nested.ts`]: reExport('../word.ts'),
       [`${features}/video/player/nested-beside.ts`]: reExport('../card/word.ts'),
-      [`${features}/video/player/nested-sync.ts`]: reExport('../../../sync/progress/word.ts'),
+      [`${features}/video/player/nested-device.ts`]: reExport('../../../device/progress/word.ts'),
       [`${features}/video/player/line/deep.ts`]: reExport('../../word.ts'),
       [`${features}/video/player/line/deep-ui.ts`]: reExport('../../../../ui/word.ts'),
       'apps/web/app/routes/words.tsx': reExport('../features/words/word.ts'),
@@ -174,7 +174,7 @@ const walls: Wall[] = [
       'packages/learning/src/date.ts': `export const later = (now: number) => now + 1000\n`,
       'packages/learning/src/date.test.ts': `export const now = () => Date.now()\n`,
       'packages/malayalam/bench/date.ts': `export const now = () => performance.now()\n`,
-      'apps/web/app/sync/date.ts': `export const now = () => Date.now()\n`,
+      'apps/web/app/device/date.ts': `export const now = () => Date.now()\n`,
     },
   },
   {

@@ -58,4 +58,6 @@ export default defineConfig({
     { path: 'app/locales/{locale}/more', include: more },
   ],
   format: 'po',
+  // A line that moves changes no catalogue.
+  formatOptions: { lineNumbers: false },
 })

@@ -1,102 +1,102 @@
 import type { Exercise, ExerciseKind } from '@app/learning/course'
 import { Suspense } from 'react'
 import type { ExerciseScreenProps } from '../features/practice/exercise-screen.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
-const BuildSentence = lateComponent(
+const BuildSentence = lazyWithMessages(
   () =>
     import('../features/practice/exercises/build-sentence/build-sentence-screen.tsx').then(
       (screen) => screen.BuildSentenceScreen,
     ),
   'practice',
 )
-const ChooseMeaning = lateComponent(
+const ChooseMeaning = lazyWithMessages(
   () =>
     import('../features/practice/exercises/choose-meaning/choose-meaning-screen.tsx').then(
       (screen) => screen.ChooseMeaningScreen,
     ),
   'practice',
 )
-const FilmLines = lateComponent(
+const FilmLines = lazyWithMessages(
   () =>
     import('../features/practice/exercises/film-lines/film-lines-screen.tsx').then(
       (screen) => screen.FilmLinesScreen,
     ),
   'practice',
 )
-const HearChooseScript = lateComponent(
+const HearChooseScript = lazyWithMessages(
   () =>
     import('../features/practice/exercises/hear-choose-script/hear-choose-script-screen.tsx').then(
       (screen) => screen.HearChooseScriptScreen,
     ),
   'practice',
 )
-const Introduce = lateComponent(
+const Introduce = lazyWithMessages(
   () =>
     import('../features/practice/exercises/introduce/introduce-screen.tsx').then(
       (screen) => screen.IntroduceScreen,
     ),
   'practice',
 )
-const MatchPairs = lateComponent(
+const MatchPairs = lazyWithMessages(
   () =>
     import('../features/practice/exercises/match-pairs/match-pairs-screen.tsx').then(
       (screen) => screen.MatchPairsScreen,
     ),
   'practice',
 )
-const PutEnding = lateComponent(
+const PutEnding = lazyWithMessages(
   () =>
     import('../features/practice/exercises/put-ending/put-ending-screen.tsx').then(
       (screen) => screen.PutEndingScreen,
     ),
   'practice',
 )
-const QuizQuestion = lateComponent(
+const QuizQuestion = lazyWithMessages(
   () =>
     import('../features/practice/exercises/quiz-question/quiz-question-screen.tsx').then(
       (screen) => screen.QuizQuestionScreen,
     ),
   'practice',
 )
-const SayIt = lateComponent(
+const SayIt = lazyWithMessages(
   () => import('./exercises/say-it.tsx').then((screen) => screen.SayItScreen),
   'more',
 )
-const SeeChooseSound = lateComponent(
+const SeeChooseSound = lazyWithMessages(
   () =>
     import('../features/practice/exercises/see-choose-sound/see-choose-sound-screen.tsx').then(
       (screen) => screen.SeeChooseSoundScreen,
     ),
   'practice',
 )
-const SentenceMeaning = lateComponent(
+const SentenceMeaning = lazyWithMessages(
   () =>
     import('../features/practice/exercises/sentence-meaning/sentence-meaning-screen.tsx').then(
       (screen) => screen.SentenceMeaningScreen,
     ),
   'practice',
 )
-const TellApart = lateComponent(
+const TellApart = lazyWithMessages(
   () =>
     import('../features/practice/exercises/tell-apart/tell-apart-screen.tsx').then(
       (screen) => screen.TellApartScreen,
     ),
   'practice',
 )
-const TypeEnglish = lateComponent(
+const TypeEnglish = lazyWithMessages(
   () =>
     import('../features/practice/exercises/type-english/type-english-screen.tsx').then(
       (screen) => screen.TypeEnglishScreen,
     ),
   'practice',
 )
-const TypeIt = lateComponent(
+const TypeIt = lazyWithMessages(
   () =>
     import('../features/practice/exercises/type-it/type-it-screen.tsx').then((screen) => screen.TypeItScreen),
   'practice',
 )
-const WriteByHand = lateComponent(
+const WriteByHand = lazyWithMessages(
   () => import('./exercises/write-by-hand.tsx').then((screen) => screen.WriteByHandScreen),
   'more',
 )

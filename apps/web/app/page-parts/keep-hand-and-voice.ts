@@ -11,8 +11,8 @@ import { lettersIn } from '@app/learning/letters'
 import type { Practice } from '@app/learning/practice'
 import { heardWords } from '@app/learning/speech'
 import type { WordReading } from '@app/learning/vocabulary'
+import { recordPractice } from '../device/log/record-practice.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
-import { keepDone } from '../sync/practice/keep-own.ts'
 
 /** Keeps as practice that a letter was written stroke by stroke. */
 export const keepWritten = (letter: string, misses: number) =>
@@ -57,5 +57,5 @@ export const keepChecked = ({ misread, ...checked }: CheckedGuesses) =>
 const lettersOf = lettersIn(letters)
 
 async function keepShown(practice: Practice) {
-  if (practice.looks.length > 0) await keepDone(practice)
+  if (practice.looks.length > 0) await recordPractice(practice)
 }

@@ -1,21 +1,21 @@
 import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
 import { courseKnown, itemState, readable, type TextItem, textItemsOf } from '@app/learning/course/known'
-import { type Language, textIn, usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage, type Language, textIn } from '@app/learning/languages'
 import { isTopicKey } from '@app/learning/levels'
 import { type Item, idOf, type Memory, noMemory } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
-import { type Course, loadCourse } from '../course-data/course.ts'
-import { readMemory } from '../course-data/learner-memory.ts'
+import { type Course, loadCourse } from '../course/course.ts'
+import { targetLanguage } from '../device/target-language/target-language.ts'
 import { type KnownOfPath, KnownScreen, Part } from '../features/known/known-screen.tsx'
 import { ReadableList } from '../features/known/readable-list.tsx'
 import { useFilms } from '../features/video/use-films.ts'
+import { readMemory } from '../memory/learner-memory.ts'
+import { ByTargetLanguage } from '../prerender/by-target-language.tsx'
 import { isOpenTo, useSession } from '../session/session.ts'
-import { learntHere } from '../storage/learnt.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { ByLearnt } from '../ui/by-learnt.tsx'
 import { OwnReadable } from './own-readable.tsx'
 
 type TopicItems = Readonly<Record<string, readonly TextItem[]>>
@@ -48,7 +48,7 @@ export function KnownPart() {
       <div className="min-h-screen">
         <div className="grid justify-items-start gap-3 rounded-3xl border-2 border-line bg-surface p-5">
           <p>
-            <ByLearnt
+            <ByTargetLanguage
               malayalam={
                 <Trans>Here you will see letters, words, endings and sounds as you learn them.</Trans>
               }
@@ -99,7 +99,7 @@ function knownOf({ course: { content, map }, memory, now }: Found, language: Lan
 
 /** What is learnt of a word of a text: texts name the words of the lexicon, of which the English may be learnt. */
 const learntItem = (item: Item): Item =>
-  learntHere === usualLearnt ? item : (item.replace(/^word:/, 'english:') as Item)
+  targetLanguage === defaultTargetLanguage ? item : (item.replace(/^word:/, 'english:') as Item)
 
 /** What can be read now: of each film, each topic and each own text, the share of words that are known. */
 function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { showBadge, useBadgeWanted } from '../device/settings/app-badge.ts'
 import { MainBar } from '../features/site/main-bar.tsx'
-import { showBadge, useBadgeWanted } from '../storage/app-badge.ts'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { useDue } from '../sync/reviews/use-due.ts'
+import { useDue } from '../memory/use-due.ts'
 
 /** The bar with what it says of this learner. The app's icon says it too if they want that. */
 export function LearnerBar() {

@@ -7,7 +7,7 @@ import { StrokeOrder } from '../features/letters/stroke-order.tsx'
 import { WriteLetter } from '../features/letters/write-letter.tsx'
 import { SpeechCheck } from '../features/speech/speech-check.tsx'
 import { TracingPad } from '../features/tracing/tracing-pad.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { ListenButton } from '../ui/sound/listen-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { keepSaid, keepStrayed, keepTraced, keepWritten } from './late-hand-and-voice.ts'
@@ -60,7 +60,7 @@ export function LetterPractice({ id }: { id: string }) {
 
 function WrittenLetter({ id }: { id: string }) {
   const [Strokes] = useState(() =>
-    lateComponent(async () => {
+    lazyWithMessages(async () => {
       const loaded = await loaders[id]?.()
       if (!loaded) throw new Error(`There are no strokes for ${id}.`)
       const letter = unpackStrokes(loaded.strokes)

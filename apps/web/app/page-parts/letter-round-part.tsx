@@ -1,8 +1,8 @@
 import { letters } from 'virtual:content/letters'
 import { useEffect, useState } from 'react'
-import { addPractice } from '../course-data/learner-memory.ts'
-import { metLetters } from '../course-data/met-letters.ts'
+import { recordPractice } from '../device/log/record-practice.ts'
 import { LetterRound } from '../features/letters/letter-round.tsx'
+import { metLetters } from '../memory/met-letters.ts'
 
 /** A pause does not count, in milliseconds. */
 const longest = 90_000
@@ -22,7 +22,7 @@ export function LetterRoundPart() {
           const look = { item: `letter:${letter.id}`, skill: by === 'ear' ? 'hear' : 'read' } as const
           const looks = [{ ...look, outcome: right ? 'good' : 'again' } as const]
           // Where the browser keeps nothing, one can practise all the same.
-          addPractice({
+          recordPractice({
             exercise: `letters/${letter.id}`,
             at: Date.now(),
             took: Math.min(took, longest),

@@ -6,11 +6,11 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { call } from '../api/call.ts'
+import { keptText } from '../device/texts/kept-text.ts'
 import { ReadableList } from '../features/known/readable-list.tsx'
 import { readPastedText, readVideo } from '../features/read/use-readable.ts'
 import { wordsOfText } from '../features/read/use-text-vocabulary.ts'
 import { sessionStore } from '../session/session.ts'
-import { keptText } from '../storage/kept-text.ts'
 
 /** Looking up a text takes a phone about a second, so that older ones than these are left out. */
 const mostShown = 12

@@ -5,14 +5,14 @@ import { hasMainBar } from '../features/site/main-bar.tsx'
 import { SiteFooter } from '../features/site/site-footer.tsx'
 import { SiteHeader } from '../features/site/site-header.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
 import { SettingsContext } from '../ui/settings-context.ts'
 import { LearnerBar } from './learner-bar.tsx'
 
 type Props = PageHeadProps & { children: ReactNode; width?: string }
 
-const Settings = lateComponent(() => import('./settings.tsx').then(({ Settings }) => Settings), 'more')
+const Settings = lazyWithMessages(() => import('./settings.tsx').then(({ Settings }) => Settings), 'more')
 
 /** A page with its header and its document head. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {

@@ -4,12 +4,12 @@ import { type Memory, noMemory } from '@app/learning/practice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
-import { type Course, loadCourse } from '../course-data/course.ts'
-import { readMemory } from '../course-data/learner-memory.ts'
+import { type Course, loadCourse } from '../course/course.ts'
+import { targetLanguage } from '../device/target-language/target-language.ts'
 import { PathScreen } from '../features/path/path-screen.tsx'
 import { needsLatin } from '../features/practice/needs-latin.ts'
+import { readMemory } from '../memory/learner-memory.ts'
 import { stopClip } from '../sound/sound.ts'
-import { learntHere } from '../storage/learnt.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { UnitInside } from './unit-inside.tsx'
 
@@ -59,7 +59,7 @@ export function PathPart() {
           session: to('/session'),
           again: sessionOf,
           // Nobody is placed on the path of English yet.
-          ...(learntHere === 'malayalam' && { check: (unit) => `${to('/placement')}?unit=${unit}` }),
+          ...(targetLanguage === 'malayalam' && { check: (unit) => `${to('/placement')}?unit=${unit}` }),
         }}
       />
       <Dialog

@@ -5,13 +5,13 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
-import { type Course, loadCourse } from '../course-data/course.ts'
-import { keepPlaced, keepUnderstands } from '../course-data/keep-placed.ts'
-import { readMemory } from '../course-data/learner-memory.ts'
-import { sessionSettings } from '../course-data/session-settings.ts'
+import { type Course, loadCourse } from '../course/course.ts'
+import { sessionSettings } from '../device/settings/session-settings.ts'
+import { targetLanguage } from '../device/target-language/target-language.ts'
 import { FoundList, PlacementPage, UnderstandsLine } from '../features/placement/placement-parts.tsx'
 import { PlacementScreen } from '../features/placement/placement-screen.tsx'
-import { learntHere } from '../storage/learnt.ts'
+import { keepPlaced, keepUnderstands } from '../memory/keep-placed.ts'
+import { readMemory } from '../memory/learner-memory.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { UnderstandsSwitch } from './understands-switch.tsx'
 
@@ -24,7 +24,7 @@ export function PlacementPart({ unit }: { unit: string | undefined }) {
   const today = usePlace().to('/today')
   useEffect(() => {
     // It asks for Malayalam alone.
-    if (learntHere !== 'malayalam') {
+    if (targetLanguage !== 'malayalam') {
       void navigate(today, { replace: true })
       return
     }

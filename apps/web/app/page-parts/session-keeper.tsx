@@ -1,18 +1,18 @@
-import { learntLanguages } from '@app/learning/languages'
+import { targetLanguages } from '@app/learning/languages'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { forgetSync, startSync, stopSync } from '../device/sync/sync-switch.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { deletionMark } from '../session/deletion-mark.ts'
 import { followSession, type SessionFollower } from '../session/follow-session.ts'
 import { sessionStore } from '../session/session.ts'
-import { forgetSync, startSync, stopSync } from '../sync/sync-switch.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
-const SessionNotice = lateComponent(
+const SessionNotice = lazyWithMessages(
   () => import('../features/account/sessions/session-notice.tsx').then(({ SessionNotice }) => SessionNotice),
   'more',
 )
@@ -28,7 +28,7 @@ const follower: SessionFollower = {
   onSignedIn: ({ id }) => startSync(id),
   async onSignedOut(why) {
     const sent = why === 'chosen' && stopSync()
-    if (why === 'chosen') for (const learnt of learntLanguages) forgetAttempt(learnt)
+    if (why === 'chosen') for (const learnt of targetLanguages) forgetAttempt(learnt)
     const { forgetProfile } = await import('../features/account/profile/use-profile.ts')
     forgetProfile()
     await sent

@@ -6,6 +6,12 @@ import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { useReviewedWords } from '../device/log/reviewed-words.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
+import { keepTranslations } from '../device/texts/kept-text.ts'
+import { positionOf } from '../device/videos/video-storage.ts'
+import { markKnown, useWordMarks, type WordMarks } from '../device/words/known-words.ts'
+import { removeWords, saveWords, useSavedWords } from '../device/words/saved-words.ts'
 import { TranslateText } from '../features/coach/translation/translate-text.tsx'
 import { MarkLegend } from '../features/read/mark-legend.tsx'
 import { ReadLines } from '../features/read/read-lines.tsx'
@@ -17,12 +23,7 @@ import { wordLines } from '../features/words/tappable-word.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { wordOfEntry } from '../lexicon/word-of-entry.ts'
 import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../media/local-media.ts'
-import { keepTranslations } from '../storage/kept-text.ts'
-import { markKnown, useWordMarks, type WordMarks } from '../storage/known-words.ts'
-import { useLearnt } from '../storage/learnt.ts'
-import { removeWords, saveWords, useSavedWords } from '../storage/saved-words.ts'
-import { positionOf } from '../storage/video-storage.ts'
-import { useReviewedWords } from '../sync/reviews/reviewed-words.ts'
+import { isSignedIn } from '../session/session.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
@@ -40,7 +41,7 @@ export function TextToRead({ readable, video }: Props) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   const { ask, explained } = useTappable()
   const { title, texts, timed, provider, source } = readable
   const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
@@ -91,7 +92,7 @@ export function TextToRead({ readable, video }: Props) {
   /** The player continues from the position that is kept for the video. */
   function watchFrom(start: number) {
     if (!video) return
-    positionOf(video).keep(start)
+    positionOf(video, isSignedIn).keep(start)
     void navigate(`${to('/youtube2')}?vid=${encodeURIComponent(video)}`)
   }
 

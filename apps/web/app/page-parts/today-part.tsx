@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { TodayCard } from '../features/today/today-card.tsx'
-import { lateComponent } from '../ui/late.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../prerender/use-hydrated.ts'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { useToday } from './use-today.ts'
 
-const CourseToday = lateComponent(
+const CourseToday = lazyWithMessages(
   () => import('./course-today.tsx').then(({ CourseTodayPart }) => CourseTodayPart),
   'practice',
 )

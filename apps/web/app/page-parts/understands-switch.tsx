@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from 'zustand'
-import { sessionSettings } from '../course-data/session-settings.ts'
+import { sessionSettings } from '../device/settings/session-settings.ts'
 import { SwitchField } from '../ui/form/field.tsx'
 
 /** For who grew up with the language and cannot read it: the letters come first, and words are asked by ear. */

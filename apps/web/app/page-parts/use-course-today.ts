@@ -6,13 +6,13 @@ import type { Memory } from '@app/learning/practice'
 import { day } from '@app/learning/review'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
-import { type Course, loadCourse } from '../course-data/course.ts'
-import { coursePracticeSince, hasBegunCourse } from '../course-data/course-practice.ts'
-import { readMemory } from '../course-data/learner-memory.ts'
-import { sessionSettings } from '../course-data/session-settings.ts'
+import { type Course, loadCourse } from '../course/course.ts'
+import { startOfDay } from '../device/log/review-store.ts'
+import { sessionSettings } from '../device/settings/session-settings.ts'
 import { keptSession } from '../features/practice/session-storage.ts'
 import type { CourseToday } from '../features/today/course-card.tsx'
-import { startOfDay } from '../sync/reviews/review-store.ts'
+import { coursePracticeSince, hasBegunCourse } from '../memory/course-practice.ts'
+import { readMemory } from '../memory/learner-memory.ts'
 
 /** The same plan whenever it is looked at: the session itself is planned by chance. */
 const half = () => 0.5

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
-const LetterPractice = lateComponent(
+const LetterPractice = lazyWithMessages(
   () => import('./letter-practice.tsx').then(({ LetterPractice }) => LetterPractice),
   'more',
 )

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
-const LetterRoundPart = lateComponent(
+const LetterRoundPart = lazyWithMessages(
   () => import('./letter-round-part.tsx').then(({ LetterRoundPart }) => LetterRoundPart),
   'practice',
 )

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useMetLetters(): ReadonlySet<string> | undefined {
   const [met, setMet] = useState<ReadonlySet<string>>()
   useEffect(() => {
-    import('../course-data/met-letters.ts')
+    import('../memory/met-letters.ts')
       .then(({ metLetters }) => metLetters())
       .then(
         (found) => setMet(found.size > 0 ? found : undefined),

@@ -1,22 +1,22 @@
 import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
-import { textIn, usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage, textIn } from '@app/learning/languages'
 import { isTopicKey, type TopicKey } from '@app/learning/levels'
 import { nextTopic } from '@app/learning/progress'
 import { lineOfDay, readPosition } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { hasShown } from '../device/log/shown-cards.ts'
+import { useTopicResults } from '../device/progress/use-topic-results.ts'
+import { targetLanguage } from '../device/target-language/target-language.ts'
+import { lastVideo, watchedTo } from '../device/videos/video-storage.ts'
 import { unfinishedTopic } from '../features/quiz/attempt-storage.ts'
 import type { TodayPlan } from '../features/today/today-card.tsx'
 import { useFilmLines } from '../features/video/use-film-lines.ts'
 import { useFilms } from '../features/video/use-films.ts'
+import { useDue } from '../memory/use-due.ts'
 import { isOpenTo, useSession } from '../session/session.ts'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { learntHere } from '../storage/learnt.ts'
-import { lastVideo, positionOf } from '../storage/video-storage.ts'
-import { useTopicResults } from '../sync/progress/use-topic-results.ts'
-import { hasShown } from '../sync/reviews/shown-cards.ts'
-import { useDue } from '../sync/reviews/use-due.ts'
 
 /** What this tab was in the middle of, and the day: counted in days, as this device counts them. */
 type Now = { topic: TopicKey | undefined; reviewing: boolean; day: number }
@@ -45,7 +45,7 @@ export function useToday(): TodayPlan | undefined {
   })
   const addressOfFilm = (film: string) => (isOpen ? `${to('/youtube2')}?vid=${film}` : to('/demo'))
   const open = films.filter(({ id }) => isOpen || id === demoVideo)
-  const begun = open.filter(({ id }) => readPosition(positionOf(id).read(), endOf(lines[id])) > 0)
+  const begun = open.filter(({ id }) => readPosition(watchedTo(id), endOf(lines[id])) > 0)
   const last = lastVideo()
   const film = begun.find(({ id }) => id === last) ?? begun[0]
   const said = open.map(({ id, name }) => lines[id]?.map((line) => ({ ...line, id, name })) ?? [])
@@ -67,7 +67,7 @@ export function useToday(): TodayPlan | undefined {
 
 /** A line as one reads it who learns a language: in that one first. */
 const lineOf = ({ text, translation }: { text: string; translation?: string }) =>
-  learntHere === usualLearnt || !translation
+  targetLanguage === defaultTargetLanguage || !translation
     ? { text, translation }
     : { text: translation, translation: text }
 

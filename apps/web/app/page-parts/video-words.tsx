@@ -3,13 +3,13 @@ import { isMalayalam, keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { targetLanguage } from '../device/target-language/target-language.ts'
+import { saveWord, useSavedWords } from '../device/words/saved-words.ts'
 import { WordCard } from '../features/vocabulary/word-card.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { shownOf } from '../reports/about.ts'
 import { ReportButton } from '../reports/report-button.tsx'
-import { learntHere } from '../storage/learnt.ts'
-import { saveWord, useSavedWords } from '../storage/saved-words.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
 /** An English word of a line, under its headword, with its meaning there. Undefined if the dictionary has not got it. */
 async function glossEnglish(word: string, line: string): Promise<TranscriptWord | undefined> {
@@ -17,7 +17,7 @@ async function glossEnglish(word: string, line: string): Promise<TranscriptWord 
   return glossWord(word, line).catch(() => undefined)
 }
 
-const MyVocab = lateComponent(() =>
+const MyVocab = lazyWithMessages(() =>
   import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
 )
 
@@ -86,7 +86,7 @@ export function useVideoWords(video: string) {
       /** A word of a line is saved with its meaning in that line. A word without one is saved alone. */
       async onSave(word: string, line: Line) {
         const known =
-          learntHere === 'english'
+          targetLanguage === 'english'
             ? await glossEnglish(word, line.text)
             : line.words.find((of) => keyOf(of.word) === keyOf(word))
         await save(known ?? { word, meaning: '', pronunciation: '' }, line)

@@ -7,15 +7,15 @@ import { useSearch } from '../addresses/use-search.ts'
 import { GoToMoment } from '../features/video/go-to-moment.tsx'
 import { DemoBox } from '../features/video/player/demo/demo-box.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { WithServer } from '../ui/server/with-server.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'learn' }
 
-const WatchDemo = lateComponent(() =>
+const WatchDemo = lazyWithMessages(() =>
   import('../page-parts/watch-demo.tsx').then(({ WatchDemo }) => WatchDemo),
 )
 

@@ -2,14 +2,14 @@ import { courseBytes } from 'virtual:content/course-bytes'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { PathPart } from '../page-parts/path-part.tsx'
-import { useLearnt } from '../storage/learnt.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { PlainLink } from '../ui/plain-link.tsx'
 
-const EnglishSound = lateComponent(
+const EnglishSound = lazyWithMessages(
   () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
   'more',
 )
@@ -20,7 +20,7 @@ export const handle = { messages: 'practice' }
 export default function Path() {
   const { t } = useLingui()
   const { to } = usePlace()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   return (
     <PageFrame
       title={t`The path – Malayalam for All`}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { PlacementPart } from '../page-parts/placement-part.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
 export const handle = { messages: 'practice' }

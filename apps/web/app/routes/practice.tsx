@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { SampleScreen } from '../features/practice/samples/sample-screen.tsx'
 import { ExerciseView } from '../page-parts/exercise-view.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'practice' }
 

@@ -12,12 +12,12 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { isOpenTo, useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 
 export const handle = { messages: 'learn' }
 
-const WatchVideo = lateComponent(() =>
+const WatchVideo = lazyWithMessages(() =>
   import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
 )
 

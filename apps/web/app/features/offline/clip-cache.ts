@@ -1,4 +1,4 @@
-import { cacheKeys } from '../../storage/keys.ts'
+import { cacheKeys } from '../../device/storage/keys.ts'
 
 const watchers = new Set<() => void>()
 

@@ -1,7 +1,7 @@
 import { clips } from 'virtual:content/clips'
 import { addressesIn, type ClipManifest, renewal, replaced } from '@app/learning/offline'
+import { cacheKeys } from '../../device/storage/keys.ts'
 import { askVoice } from '../../sound/ask-voice.ts'
-import { cacheKeys } from '../../storage/keys.ts'
 import { forgetClips, keptClips, notifyClips } from './clip-cache.ts'
 import { fetchClips } from './fetch-clips.ts'
 import { keepSet } from './keep-set.ts'

@@ -1,7 +1,7 @@
 import { type Placement, readPlacement } from '@app/learning/course/placement'
-import { tabKeys } from '../../storage/keys.ts'
-import { nameFor } from '../../storage/learnt.ts'
-import { tabStorage } from '../../storage/safe-storage.ts'
+import { tabKeys } from '../../device/storage/keys.ts'
+import { tabStorage } from '../../device/storage/safe-storage.ts'
+import { nameFor } from '../../device/target-language/target-language.ts'
 
 /** Keeps a placement in its tab: a reload goes on with it. */
 export function keepPlacement(placement: Placement) {

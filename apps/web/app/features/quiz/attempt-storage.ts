@@ -1,8 +1,8 @@
 import type { TopicKey } from '@app/learning/levels'
 import { type Attempt, type Question, recordAttempt, restoreAttempt } from '@app/learning/quiz'
-import { tabKeys } from '../../storage/keys.ts'
-import { nameFor } from '../../storage/learnt.ts'
-import { tabStorage } from '../../storage/safe-storage.ts'
+import { tabKeys } from '../../device/storage/keys.ts'
+import { tabStorage } from '../../device/storage/safe-storage.ts'
+import { nameFor } from '../../device/target-language/target-language.ts'
 
 /** Keeps the attempt in its tab: a reload finds it, and two tabs do not disturb each other. */
 export function keepAttempt(attempt: Attempt) {

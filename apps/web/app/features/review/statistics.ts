@@ -7,8 +7,8 @@ import {
   type WordStates,
   wordStates,
 } from '@app/learning/review'
-import { reviewSettings } from '../../sync/reviews/review-settings.ts'
-import { allReviews, startOfDay } from '../../sync/reviews/review-store.ts'
+import { allReviews, startOfDay } from '../../device/log/review-store.ts'
+import { reviewSettings } from '../../device/settings/review-settings.ts'
 
 /** Numbers of days: the forecast, the period for retention, and the calendar. */
 const ahead = 14

@@ -1,6 +1,6 @@
 import type { Guide } from '@app/learning/tracing'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { drawGuide } from './draw-guide.ts'
 
