@@ -7,8 +7,8 @@ import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { keepChecked, keepSaid, keepStrayed, keepTraced } from '../page-parts/late-hand-and-voice.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { keepChecked, keepSaid, keepStrayed, keepTraced } from '../memory/writing-and-speaking.ts'
 import { isOpenTo, useSession } from '../session/session.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
@@ -17,11 +17,11 @@ import { OneMoment } from '../ui/one-moment.tsx'
 export const handle = { messages: 'learn' }
 
 const TracingPad = lazyWithMessages(
-  () => import('../features/tracing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
+  () => import('../writing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
   'more',
 )
 const SpeechCheck = lazyWithMessages(
-  () => import('../features/speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
+  () => import('../speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
   'more',
 )
 

@@ -16,14 +16,14 @@ import { Shortcuts } from '../features/course/shortcuts.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
 
 const EnglishSound = lazyWithMessages(
-  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+  () => import('../features/offline/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
   'more',
 )
 

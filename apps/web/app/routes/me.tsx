@@ -17,7 +17,7 @@ import {
 import { type ReactNode, use } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { PartLink, partShape } from '../features/site/part-link.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { ByTargetLanguage, ofMalayalam } from '../prerender/by-target-language.tsx'
 import { useSession } from '../session/session.ts'
 import { SettingsContext } from '../ui/settings-context.ts'

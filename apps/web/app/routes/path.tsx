@@ -4,13 +4,14 @@ import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { PathPart } from '../page-parts/path-part.tsx'
+import { PathPart } from '../features/path/path-part.tsx'
+import { UnitInside } from '../features/practice/unit-inside.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { PlainLink } from '../ui/plain-link.tsx'
 
 const EnglishSound = lazyWithMessages(
-  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+  () => import('../features/offline/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
   'more',
 )
 
@@ -45,7 +46,7 @@ export default function Path() {
           </PlainLink>
         </p>
       )}
-      <PathPart />
+      <PathPart renderUnit={(looked) => <UnitInside {...looked} />} />
       {isEnglish ? (
         <Suspense>
           <EnglishSound set="english-course" />

@@ -10,7 +10,7 @@ import { ProfilePart } from '../features/account/profile/profile-part.tsx'
 import { VisitorPart } from '../features/account/profile/visitor-part.tsx'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 

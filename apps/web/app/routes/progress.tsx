@@ -8,13 +8,17 @@ import { TopicProgress } from '../features/course/topic-progress.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
 import { MistakeList } from '../features/quiz/mistake-list.tsx'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
 const KnownPart = lazyWithMessages(
-  () => import('../page-parts/known-part.tsx').then(({ KnownPart }) => KnownPart),
+  () => import('../features/known/known-part.tsx').then(({ KnownPart }) => KnownPart),
   'practice',
+)
+const OwnReadable = lazyWithMessages(
+  () => import('../features/read/own-readable.tsx').then(({ OwnReadable }) => OwnReadable),
+  'learn',
 )
 
 export const handle = { messages: 'learn' }
@@ -42,7 +46,13 @@ export default function Progress() {
       </h2>
       {hydrated ? (
         <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>
-          <KnownPart />
+          <KnownPart
+            renderOwn={(isKnown) => (
+              <Suspense fallback={<p aria-busy="true" className="min-h-24" />}>
+                <OwnReadable isKnown={isKnown} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       ) : (
         <p aria-busy="true" className="min-h-screen" />

@@ -8,11 +8,15 @@ import { useSearch } from '../addresses/use-search.ts'
 import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { keepText, keptText } from '../device/texts/kept-text.ts'
 import { FileFault } from '../features/bring/file-fault.tsx'
+import { TranslateText } from '../features/coach/translation/translate-text.tsx'
 import { TextBox } from '../features/read/text-box.tsx'
-import { useReadable } from '../features/read/use-readable.ts'
+import { TextToRead } from '../features/read/text-to-read.tsx'
+import { type Readable, useReadable } from '../features/read/use-readable.ts'
+import { TappableText } from '../features/words/tappable-text.tsx'
+import { wordLines } from '../features/words/tappable-word.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { useBrought } from '../media/use-brought.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { TextToRead } from '../page-parts/text-to-read.tsx'
 import { PrerenderPlaceholder } from '../prerender/prerender-placeholder.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -79,7 +83,26 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
           <Trans>Forget it</Trans>
         </Button>
       </div>
-      <TextToRead readable={readable} video={undefined} />
+      <TappableTextToRead readable={readable} video={undefined} />
+    </>
+  )
+}
+
+function TappableTextToRead({ readable, video }: { readable: Readable; video: string | undefined }) {
+  const { ask, explained } = useTappable()
+  return (
+    <>
+      <TextToRead
+        readable={readable}
+        video={video}
+        wordLines={wordLines}
+        renderText={(text, markOf) => <TappableText text={text} onWord={ask} markOf={markOf} />}
+        onWord={(word, beside) => ask({ words: [word], at: 0, beside })}
+        renderTranslating={(lines, onTranslated) => (
+          <TranslateText video={video} lines={lines} onTranslated={onTranslated} />
+        )}
+      />
+      {explained}
     </>
   )
 }
@@ -160,7 +183,7 @@ function VideoText({ video }: { video: string }) {
         />
       )
     default:
-      return 'fault' in readable ? undefined : <TextToRead readable={readable} video={video} />
+      return 'fault' in readable ? undefined : <TappableTextToRead readable={readable} video={video} />
   }
 }
 

@@ -31,7 +31,7 @@ export async function keepPractice(
   const notes = transaction.objectStore('notes')
   const [names, behind] = await Promise.all([itemAliases(notes), snapshotIn(notes)])
   const { items, changes } = await addToLog(transaction, records, own)
-  if (behind) await prefetchClips(transaction, behind, { items, made: records, now })
+  if (behind) await keepBeforeLog(transaction, behind, { items, made: records, now })
   else await keepItems(transaction, names, items, now)
   if (own && changes > 0) notes.put((await noteOf(notes, 'changes')) + changes, 'changes')
   await done
@@ -84,7 +84,7 @@ async function keepItem(transaction: IDBTransaction, names: ItemAliases, item: I
 }
 
 /** While the log is not whole: what is known is what the server knew, and after it what was done here. */
-export async function prefetchClips(
+export async function keepBeforeLog(
   transaction: IDBTransaction,
   behind: LogSnapshot,
   { items, made, now }: { items: Iterable<Item>; made: readonly PracticeRecord[]; now: number },

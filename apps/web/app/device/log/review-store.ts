@@ -31,6 +31,7 @@ import { openPractice } from './open-practice.ts'
 import { bare } from './practice-log.ts'
 import { recordAll } from './record-practice.ts'
 import { keepShown, shownCards } from './shown-cards.ts'
+import { startOfDay } from './start-of-day.ts'
 
 /** How many more words are read than the day has room for: some may be no longer saved, or rest today. */
 const spare = 200
@@ -121,15 +122,6 @@ export async function reviewedWell(): Promise<Map<string, number>> {
     items.flatMap(({ item, known }) => names.namesIn(item).map((name) => wordSchedule(idOf(name), known))),
   )
 }
-
-/** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
-export function startOfDay(now: number): number {
-  const start = new Date(now)
-  if (start.getHours() < dayBegins) start.setDate(start.getDate() - 1)
-  return start.setHours(dayBegins, 0, 0, 0)
-}
-
-const dayBegins = 4
 
 /** The items that are words. A saved English word may be the English of an entry. */
 const wordItems = () =>

@@ -3,7 +3,7 @@ import type { PracticeRecord } from '@app/learning/practice'
 import { kept } from './ask-database.ts'
 import { itemsOf } from './index-fields.ts'
 import { itemAliases } from './item-aliases.ts'
-import { addToLog, keepAhead, keepItems, keepPractice, keptItem } from './keep-practice.ts'
+import { addToLog, keepBeforeLog, keepItems, keepPractice, keptItem } from './keep-practice.ts'
 import { snapshotIn } from './log-snapshot.ts'
 import { unsentIn } from './practice-log.ts'
 
@@ -52,6 +52,6 @@ export async function beginBehind(
   notes.delete('named')
   const behind = { version, base: [], made: [] }
   notes.put(behind, 'behind')
-  await keepAhead(transaction, behind, { items: new Set(made.flatMap(itemsOf)), made, now })
+  await keepBeforeLog(transaction, behind, { items: new Set(made.flatMap(itemsOf)), made, now })
   await done
 }

@@ -78,7 +78,7 @@ function Notice({ name, text, children }: { name: string; text: ReactNode; child
 function renewWhenOnline(): () => void {
   const renew = async () => {
     if (!('caches' in globalThis && (await caches.has(cacheKeys.clips)))) return
-    const { renewClips } = await import('./renew-clips.ts')
+    const { renewClips } = await import('../../clips/renew-clips.ts')
     await renewClips()
   }
   const listening = new AbortController()

@@ -19,12 +19,12 @@ import { type Course, loadCourse } from '../../course/course.ts'
 import { recordPractice } from '../../device/log/record-practice.ts'
 import { preferencesStore } from '../../device/settings/preferences.ts'
 import { sessionSettings } from '../../device/settings/session-settings.ts'
+import { forgetSession, keepSession, keptSession } from '../../device/under-way/session-storage.ts'
 import { courseNames, readMemory } from '../../memory/learner-memory.ts'
 import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
 import { chosenVoice } from '../../sound/voice.ts'
 import { clipsOf } from './clips-of.ts'
 import { needsLatin } from './needs-latin.ts'
-import { forgetSession, keepSession, keptSession } from './session-storage.ts'
 
 /** A session with what it is made of. `shownAt` is when its exercise appeared. */
 type OpenSession = {
