@@ -1,4 +1,10 @@
-import { type Item, type Memory, type ToCanonicalItem, canonicalItemBySaved, canonicalItemFrom } from '@app/learning/practice'
+import {
+  canonicalItemBySaved,
+  canonicalItemFrom,
+  type Item,
+  type Memory,
+  type ToCanonicalItem,
+} from '@app/learning/practice'
 import type { Course } from '../course/course.ts'
 import { answerOf } from '../device/log/ask-database.ts'
 import type { KeptItem, KeptPractice } from '../device/log/kept-practice.ts'
