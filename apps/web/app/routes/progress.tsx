@@ -2,23 +2,19 @@ import { titles } from 'virtual:content/titles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
-import { useUserlevel } from '../device/learner/learner-store.ts'
-import { useTopicResults } from '../device/progress/use-topic-results.ts'
 import { TopicProgress } from '../features/course/topic-progress.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
 import { MistakeList } from '../features/quiz/mistake-list.tsx'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
-import { PageFrame } from '../frame/page-frame.tsx'
-import { useHydrated } from '../prerender/use-hydrated.ts'
-import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useUserlevel } from '../storage/learner-store.ts'
+import { useTopicResults } from '../sync/progress/use-topic-results.ts'
+import { lateComponent } from '../ui/late.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
-const KnownPart = lazyWithMessages(
-  () => import('../features/known/known-part.tsx').then(({ KnownPart }) => KnownPart),
+const KnownPart = lateComponent(
+  () => import('../page-parts/known-part.tsx').then(({ KnownPart }) => KnownPart),
   'practice',
-)
-const OwnReadable = lazyWithMessages(
-  () => import('../features/read/own-readable.tsx').then(({ OwnReadable }) => OwnReadable),
-  'learn',
 )
 
 export const handle = { messages: 'learn' }
@@ -46,13 +42,7 @@ export default function Progress() {
       </h2>
       {hydrated ? (
         <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>
-          <KnownPart
-            renderOwn={(isKnown) => (
-              <Suspense fallback={<p aria-busy="true" className="min-h-24" />}>
-                <OwnReadable isKnown={isKnown} />
-              </Suspense>
-            )}
-          />
+          <KnownPart />
         </Suspense>
       ) : (
         <p aria-busy="true" className="min-h-screen" />

@@ -1,10 +1,12 @@
-import { defaultTargetLanguage, languages } from '@app/learning/languages'
+import { languages, usualLearnt } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { hasBadge, useBadgeWanted, wantBadge } from '../../device/settings/app-badge.ts'
+import { hasBadge, useBadgeWanted, wantBadge } from '../../storage/app-badge.ts'
+import { deviceKeys } from '../../storage/keys.ts'
+import { useLearnt } from '../../storage/learnt.ts'
 import {
   paintPreferences,
   prefer,
@@ -12,10 +14,8 @@ import {
   textSizes,
   themes,
   usePreferences,
-} from '../../device/settings/preferences.ts'
-import { deviceKeys } from '../../device/storage/keys.ts'
-import { deviceStorage } from '../../device/storage/safe-storage.ts'
-import { useTargetLanguage } from '../../device/target-language/target-language.ts'
+} from '../../storage/preferences.ts'
+import { deviceStorage } from '../../storage/safe-storage.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { LearntField } from './learnt-field.tsx'
 import { SessionFields } from './session-fields.tsx'
@@ -25,7 +25,7 @@ import { VoiceField } from './voice-field.tsx'
 export function Preferences() {
   const { t } = useLingui()
   const preferences = usePreferences()
-  const isMalayalam = useTargetLanguage() === defaultTargetLanguage
+  const isMalayalam = useLearnt() === usualLearnt
   const isBadgeWanted = useBadgeWanted()
   useEffect(() => paintPreferences(preferences), [preferences])
   const { romanisation, theme, textSize, muted, slow } = preferences

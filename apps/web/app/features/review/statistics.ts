@@ -7,9 +7,8 @@ import {
   type WordStates,
   wordStates,
 } from '@app/learning/review'
-import { allReviews } from '../../device/log/review-store.ts'
-import { startOfDay } from '../../device/log/start-of-day.ts'
-import { reviewSettings } from '../../device/settings/review-settings.ts'
+import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { allReviews, startOfDay } from '../../sync/reviews/review-store.ts'
 
 /** Numbers of days: the forecast, the period for retention, and the calendar. */
 const ahead = 14

@@ -1,8 +1,7 @@
 import { readPosition } from '@app/learning/video'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { positionOf } from '../../device/videos/video-storage.ts'
-import { isSignedIn } from '../../session/session.ts'
+import { positionOf } from '../../storage/video-storage.ts'
 import { LoadingTranscript } from './loading-transcript.tsx'
 
 type Props = {
@@ -20,7 +19,7 @@ type Props = {
 export function GoToMoment({ video, moment, address }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
-    positionOf(video, isSignedIn).keep(readPosition(moment))
+    positionOf(video).keep(readPosition(moment))
     void navigate(address, { replace: true })
   }, [video, moment, address, navigate])
   return <LoadingTranscript />

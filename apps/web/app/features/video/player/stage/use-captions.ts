@@ -1,6 +1,6 @@
 import { captionsOf } from '@app/learning/video'
 import { useEffect, useState } from 'react'
-import { targetLanguage } from '../../../../device/target-language/target-language.ts'
+import { learntHere } from '../../../../storage/learnt.ts'
 import type { WatchedVideo } from '../watched-video.ts'
 
 /** The lines as a `<track>`, for phones that show the video in a player of their own. */
@@ -12,6 +12,6 @@ export function useCaptions(lines: WatchedVideo['lines']) {
     return () => URL.revokeObjectURL(made)
   }, [lines])
   const language =
-    targetLanguage === 'english' ? { srcLang: 'en', label: 'English' } : { srcLang: 'ml', label: 'മലയാളം' }
+    learntHere === 'english' ? { srcLang: 'en', label: 'English' } : { srcLang: 'ml', label: 'മലയാളം' }
   return { ...language, ...(address && { src: address }) }
 }

@@ -1,0 +1,35 @@
+import type { Progress } from '@app/learning/progress'
+import type { DeviceStorage } from '../../storage/device-storage.ts'
+import { deviceKeys } from '../../storage/keys.ts'
+
+/** The owner of the progress made on this device: the signed-in account, or else the visitor. */
+export type Owner = 'visitor' | `user-${string}`
+
+export type AccountOwner = Exclude<Owner, 'visitor'>
+
+export const ownerOfLearner = (learner: string): AccountOwner => `user-${learner}`
+export const learnerOfOwner = (owner: AccountOwner) => owner.slice('user-'.length)
+
+export function ownerOf(storage: DeviceStorage): Owner {
+  const owner = storage.getItem(deviceKeys.progressOwner)
+  return owner?.startsWith('user-') ? (owner as AccountOwner) : 'visitor'
+}
+
+/** The name of an owner's progress. Their changes stand beside it, each under its own name. */
+export const progressName = (owner: Owner) => deviceKeys.progressOf + owner
+
+/**
+ * Keeps a change until it is merged into the progress. Each has a new name, so that tabs that write at the
+ * same moment do not disturb each other. Returns false if the device has no room.
+ */
+export function keepChange(storage: DeviceStorage, id: string, made: Partial<Progress>): boolean {
+  const name = `${progressName(ownerOf(storage))}/${id}`
+  const text = JSON.stringify(made)
+  storage.setItem(name, text)
+  return storage.getItem(name) === text
+}
+
+export function changeNames(storage: DeviceStorage, owner: Owner): string[] {
+  const start = `${progressName(owner)}/`
+  return storage.names().filter((name) => name.startsWith(start))
+}
