@@ -26,9 +26,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     ...['account/auth account/password', 'account/auth account/proof', 'account/auth account/session'],
     ...['account/auth account/sign-in', 'account/auth account/two-factor', 'account/mails account/session'],
   ],
-  'apps/web/app': [
-    ...['addresses ui', 'api session', 'course-data sync', 'session storage', 'session ui', 'storage sync'],
-  ],
 }
 
 const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g

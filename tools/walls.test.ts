@@ -19,8 +19,8 @@ type Wall = { wall: string; rule: string; sins: Files; clean: Files }
 const features = 'apps/web/app/features'
 /** The rooms that the features of the web are built on, folder by folder. */
 const roomsBesideFeatures = [
-  ...['ui', 'storage', 'sync', 'media', 'sound', 'session', 'reports'],
-  ...['addresses', 'api', 'i18n', 'lexicon'],
+  ...['ui', 'prerender', 'device', 'media', 'sound', 'session', 'reports'],
+  ...['addresses', 'api', 'i18n', 'lexicon', 'course', 'memory', 'clips', 'speech', 'writing'],
 ]
 
 const reExport = (from: string) => `export { word } from '${from}'\n`
@@ -32,8 +32,8 @@ const walls: Wall[] = [
     sins: {
       'apps/web/app/ui/button.tsx': reExport('../features/words/word.ts'),
       'apps/web/app/ui/form/field.tsx': reExport('../../features/words/word.ts'),
-      'apps/web/app/sync/progress/journal.ts': reExport('../../routes/words.tsx'),
-      'apps/web/app/ui/frame.tsx': reExport('../page-parts/words.tsx'),
+      'apps/web/app/device/progress/journal.ts': reExport('../../routes/words.tsx'),
+      'apps/web/app/ui/frame.tsx': reExport('../frame/words.tsx'),
       ...Object.fromEntries(
         roomsBesideFeatures.map((room) => [
           `apps/web/app/${room}/word.ts`,
@@ -42,8 +42,8 @@ const walls: Wall[] = [
       ),
     },
     clean: {
-      'apps/web/app/ui/button.tsx': reExport('../storage/words.ts'),
-      'apps/web/app/sync/progress/journal.ts': reExport('../../ui/words.ts'),
+      'apps/web/app/ui/button.tsx': reExport('../device/words.ts'),
+      'apps/web/app/device/progress/journal.ts': reExport('../../ui/words.ts'),
     },
   },
   {
@@ -54,13 +54,13 @@ const walls: Wall[] = [
       [`${features}/quiz/flat-deep.ts`]: reExport('../words/card/word.ts'),
       [`${features}/quiz/round.ts`]: reExport('../../features/words/word.ts'),
       [`${features}/quiz/page.ts`]: reExport('../../routes/words.tsx'),
-      [`${features}/quiz/page-part.ts`]: reExport('../../page-parts/words.tsx'),
+      [`${features}/quiz/frame.ts`]: reExport('../../frame/words.tsx'),
       [`${features}/video/player/nested.ts`]: reExport('../../words/word.ts'),
       [`${features}/video/player/nested-deep.ts`]: reExport('../../words/card/word.ts'),
       [`${features}/video/player/nested-round.ts`]: reExport('../../../features/words/word.ts'),
       [`${features}/video/player/nested-page.ts`]: reExport('../../../routes/words.tsx'),
-      [`${features}/video/player/nested-page-part.ts`]: reExport('../../../page-parts/words.tsx'),
-      [`${features}/video/player/line/deep-page-part.ts`]: reExport('../../../../page-parts/words.tsx'),
+      [`${features}/video/player/nested-frame.ts`]: reExport('../../../frame/words.tsx'),
+      [`${features}/video/player/line/deep-frame.ts`]: reExport('../../../../frame/words.tsx'),
       [`${features}/video/player/line/deep.ts`]: reExport('../../../words/word.ts'),
       [`${features}/video/player/line/word/too-deep.ts`]: reExport('./word.ts'),
     },
@@ -70,23 +70,23 @@ const walls: Wall[] = [
       [`${features}/quiz/flat-ui.ts`]: reExport('../../ui/word.ts'),
       [`${features}/video/player/nested.ts`]: reExport('../word.ts'),
       [`${features}/video/player/nested-beside.ts`]: reExport('../card/word.ts'),
-      [`${features}/video/player/nested-sync.ts`]: reExport('../../../sync/progress/word.ts'),
+      [`${features}/video/player/nested-device.ts`]: reExport('../../../device/progress/word.ts'),
       [`${features}/video/player/line/deep.ts`]: reExport('../../word.ts'),
       [`${features}/video/player/line/deep-ui.ts`]: reExport('../../../../ui/word.ts'),
       'apps/web/app/routes/words.tsx': reExport('../features/words/word.ts'),
     },
   },
   {
-    wall: 'a part of a page joins features, and knows no page',
+    wall: 'the frame of pages joins features, and knows no page',
     rule: 'noRestrictedImports',
     sins: {
-      'apps/web/app/page-parts/page.tsx': reExport('../routes/words.tsx'),
-      'apps/web/app/page-parts/content.tsx': reExport('@app/content'),
+      'apps/web/app/frame/page.tsx': reExport('../routes/words.tsx'),
+      'apps/web/app/frame/content.tsx': reExport('@app/content'),
     },
     clean: {
-      'apps/web/app/page-parts/joined.tsx': reExport('../features/words/word.ts'),
-      'apps/web/app/page-parts/beside.tsx': reExport('./words.tsx'),
-      'apps/web/app/routes/framed.tsx': reExport('../page-parts/words.tsx'),
+      'apps/web/app/frame/joined.tsx': reExport('../features/words/word.ts'),
+      'apps/web/app/frame/beside.tsx': reExport('./words.tsx'),
+      'apps/web/app/routes/framed.tsx': reExport('../frame/words.tsx'),
     },
   },
   {
@@ -174,7 +174,7 @@ const walls: Wall[] = [
       'packages/learning/src/date.ts': `export const later = (now: number) => now + 1000\n`,
       'packages/learning/src/date.test.ts': `export const now = () => Date.now()\n`,
       'packages/malayalam/bench/date.ts': `export const now = () => performance.now()\n`,
-      'apps/web/app/sync/date.ts': `export const now = () => Date.now()\n`,
+      'apps/web/app/device/date.ts': `export const now = () => Date.now()\n`,
     },
   },
   {

@@ -2,7 +2,6 @@ import { languageCodes, sourceLanguage } from '@app/learning/languages'
 import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
-const pageParts = (...names: string[]) => names.map((name) => `app/page-parts/${name}.tsx`)
 
 /**
  * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for the pages where one watches,
@@ -16,35 +15,23 @@ const learn = [
   'app/features/video/player/**',
   'app/lexicon/rough-line.tsx',
   ...pages('bring', 'coach', 'demo', 'progress', 'read', 'review', 'youtube2'),
-  ...pageParts('text-to-read'),
 ]
 const practice = [
   'app/features/{known,path,placement,practice}/**',
   'app/features/letters/letter-round.tsx',
-  'app/features/today/course-*.tsx',
+  'app/features/today/{course-*,understands-switch}.tsx',
+  'app/ui/readable-list.tsx',
   ...pages('path', 'placement', 'practice', 'session'),
-  ...pageParts(
-    ...[
-      'exercise-view',
-      'known-part',
-      'own-readable',
-      'path-part',
-      'placement-part',
-      'understands-switch',
-      'unit-inside',
-    ],
-  ),
 ]
 const more = [
   'app/routes/web-manifest.ts',
-  'app/features/{account,preferences,speech,tracing,word-files,words}/**',
+  'app/features/{account,preferences,word-files,words}/**',
+  'app/{speech,writing}/**',
   'app/features/coach/{level,translation}/**',
-  'app/features/letters/{stroke-order,write-letter}.tsx',
-  'app/features/offline/{device,kept,sound,version}-*.tsx',
+  'app/features/letters/letter-practice.tsx',
+  'app/features/offline/{device,english,kept,sound,version}-*.tsx',
   'app/reports/{report-form,report-outcome,report-privacy,sent-along}.tsx',
   ...pages('about', 'confirm-email', 'login', 'privacy', 'profile', 'reset-password', 'terms'),
-  ...pageParts('english-sound', 'letter-practice'),
-  'app/page-parts/exercises/**',
 ]
 
 export default defineConfig({
@@ -58,4 +45,6 @@ export default defineConfig({
     { path: 'app/locales/{locale}/more', include: more },
   ],
   format: 'po',
+  // A line that moves changes no catalogue.
+  formatOptions: { lineNumbers: false },
 })

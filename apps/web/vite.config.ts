@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'common', minShareCount: 33 },
             {
               name: 'blocks',
-              test: /[\\/]app[\\/](?!features|routes|page-parts|reports|ui[\\/]reading|course-data|lexicon|sync[\\/](?:practice|reviews))|lucide-react/,
+              test: /[\\/]app[\\/](?!features|routes|frame|watch|reports|ui[\\/]reading|course|memory|lexicon|clips|speech|writing|device[\\/](?:log|under-way))|lucide-react/,
               minShareCount: 8,
             },
           ],

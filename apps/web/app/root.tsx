@@ -1,10 +1,10 @@
 import {
+  defaultTargetLanguage,
   type Language,
   languageOf,
   languages,
-  learntLanguages,
   sourceLanguage,
-  usualLearnt,
+  targetLanguages,
 } from '@app/learning/languages'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
@@ -14,7 +14,7 @@ import { contact } from './addresses/contact.ts'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import styles from './app.css?url'
-import { deviceKeys, signsOfChoice } from './storage/keys.ts'
+import { deviceKeys, signsOfChoice } from './device/storage/keys.ts'
 
 /** Lets the style sheet know whether the address names a text to read. */
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
@@ -44,7 +44,7 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.sessio
  * Notes which language is learnt, if it is not the usual one: what the device keeps of it has that name before its own.
  */
 const noteLearnt = () => {
-  const others = learntLanguages.filter((learnt) => learnt !== usualLearnt)
+  const others = targetLanguages.filter((learnt) => learnt !== defaultTargetLanguage)
   return `let own='';try{const learnt=localStorage.getItem('${deviceKeys.learnt}');if(${JSON.stringify(others)}.includes(learnt))own=(dataset.learnt=learnt)+'/'}catch{}`
 }
 
@@ -73,7 +73,7 @@ const scriptsOf = (language: Language) =>
     noteLearnt(),
     noteKept,
     noteLevel,
-    ...(languageOf(language).spoken === usualLearnt ? [noteChosen()] : []),
+    ...(languageOf(language).spoken === defaultTargetLanguage ? [noteChosen()] : []),
   ].join(';')}}}catch{}}`
 
 /**

@@ -1,6 +1,6 @@
 import { byteRange } from '@app/api'
 import { Route } from 'serwist'
-import { isOurs, keepClip, keptClip, keptVersion } from '../app/features/offline/clip-cache.ts'
+import { isOurs, keepClip, keptClip, keptVersion } from '../app/clips/clip-cache.ts'
 import { reportNoRoom } from './report-no-room.ts'
 
 /**

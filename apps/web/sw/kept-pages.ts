@@ -1,5 +1,5 @@
 import { placeOf } from '../app/addresses/paths.ts'
-import { cacheKeys } from '../app/storage/keys.ts'
+import { cacheKeys } from '../app/device/storage/keys.ts'
 
 /** The HTML of the pages, kept by language: languages that a learner does not read are not fetched. */
 declare const self: ServiceWorkerGlobalScope

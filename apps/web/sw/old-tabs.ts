@@ -1,4 +1,4 @@
-import { cacheKeys } from '../app/storage/keys.ts'
+import { cacheKeys } from '../app/device/storage/keys.ts'
 
 /** The tabs that were open when this build took over. They still ask for files of the previous build. */
 declare const self: ServiceWorkerGlobalScope

@@ -1,7 +1,7 @@
 import { pageOfShared, textOfShared } from '@app/learning/offline'
 import { Route } from 'serwist'
 import { addressOf, placeOf } from '../app/addresses/paths.ts'
-import { keepShared } from '../app/storage/shared-item.ts'
+import { keepShared } from '../app/device/texts/shared-item.ts'
 
 /** Bytes. What is larger is no file of captions or words. */
 const largest = 200_000_000

@@ -1,5 +1,5 @@
 import { Route } from 'serwist'
-import { cacheKeys } from '../app/storage/keys.ts'
+import { cacheKeys } from '../app/device/storage/keys.ts'
 
 /**
  * Which clips the operator's voice speaks: replies at once with the last known list, and fetches a new one

@@ -4,7 +4,7 @@ import { languageCodes } from '@app/learning/languages'
 import { getManifest } from '@serwist/build'
 import { build } from 'vite'
 import { placeOf } from '../app/addresses/paths.ts'
-import { cacheKeys } from '../app/storage/keys.ts'
+import { cacheKeys } from '../app/device/storage/keys.ts'
 import type { Built } from '../sw/built.ts'
 
 const shell = '/__spa-fallback.html'

@@ -13,9 +13,7 @@ const evaluate = async (id: string): Promise<unknown> =>
     /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(modules(id) ?? '').toString('base64')}`
   )
 
-it('sessions get the path and the content as they are made from what is written', {
-  timeout: 60_000,
-}, async () => {
+it('sessions get the path and the content as they are made from what is written', async () => {
   const { path, content } = loadCourse(...read)
   const compiled = (await evaluate('course')) as { packed: PackedContent }
   expect(unpackContent(compiled.packed)).toEqual(content)
@@ -24,13 +22,12 @@ it('sessions get the path and the content as they are made from what is written'
 
 it('both are small enough for a phone that pays for each megabyte', () => {
   const bytes = ['course', 'course-path'].map((id) => brotliCompressSync(modules(id) ?? '').length)
-  expect(bytes[0]).toBeLessThan(125_000)
+  // A sixth of it is the grids of the path's sentences.
+  expect(bytes[0]).toBeLessThan(155_000)
   expect(bytes[1]).toBeLessThan(25_000)
 })
 
-it('the sound of the course is every clip of it, each once, and small enough to be kept', {
-  timeout: 60_000,
-}, async () => {
+it('the sound of the course is every clip of it, each once, and small enough to be kept', async () => {
   const content = unpackContent(((await evaluate('course')) as { packed: PackedContent }).packed)
   const { courseSounds } = (await evaluate('course-sounds')) as { courseSounds: Sound[] }
   const urls = courseSounds.map(({ url }) => url)

@@ -56,6 +56,11 @@ it('every sentence of the path can be heard', () => {
   expect(silent).toEqual([])
 })
 
+it('every sentence of the path can be asked for, two by two', () => {
+  const names = unitsOf(loadPath(readPathFiles(), course)).flatMap(({ sentences }) => sentences)
+  expect(names.filter((name) => !course.sentences.get(name)?.grids)).toEqual([])
+})
+
 describe('what is read in a sentence', () => {
   it('are its words, with the endings that are taught', () => {
     expect(course.sentences.get('food-1')?.pieces[0]).toMatchObject({

@@ -33,7 +33,7 @@ export const progressPath = '/api/progress'
 export const reviewsPath = '/api/reviews'
 export const syncPath = '/api/sync'
 /** The exchange about another language than Malayalam. A server of before does not know it, and so mixes up nothing. */
-export const learntSyncPath = '/api/sync/:learnt'
+export const targetSyncPath = '/api/sync/:learnt'
 export const reportsPath = '/api/reports'
 
 /** The video of the demo page, which needs no login. */

@@ -1,10 +1,10 @@
-import { learntLanguages } from '@app/learning/languages'
+import { targetLanguages } from '@app/learning/languages'
 import { KnownItem, PracticeRecord } from '@app/learning/practice-log'
 import * as v from 'valibot'
-import { learntSyncPath, mostPracticeSent, syncPath } from './paths.ts'
+import { mostPracticeSent, syncPath, targetSyncPath } from './paths.ts'
 import { ProgressChanges, ProgressReply } from './progress.ts'
 
-const LearntLanguage = v.picklist(learntLanguages)
+const TargetLanguage = v.picklist(targetLanguages)
 
 /**
  * Everything that a device made, with the learner it belongs to and the server's version up to which the device has
@@ -14,7 +14,7 @@ const LearntLanguage = v.picklist(learntLanguages)
 export const SyncChanges = v.object({
   ...ProgressChanges.entries,
   /** What the learner chose on this device to learn, if the account may not know it yet. */
-  chosen: v.optional(LearntLanguage),
+  chosen: v.optional(TargetLanguage),
   /** A device that leaves it out wants its progress alone: the log of practice may be long. */
   practice: v.optional(v.pipe(v.array(PracticeRecord), v.maxLength(mostPracticeSent))),
   /** A device that has nothing of the account's log asks for what its learner knows, so that it need not wait. */
@@ -26,7 +26,7 @@ export type SyncChanges = v.InferOutput<typeof SyncChanges>
 export const SyncReply = v.object({
   ...ProgressReply.entries,
   /** What the learner has chosen to learn, for a device that has nothing of them yet (`since` is 0), or chose it now. */
-  chosen: v.optional(LearntLanguage),
+  chosen: v.optional(TargetLanguage),
   practice: v.array(PracticeRecord),
   /** What the learner knows by the practice up to a version, if that was asked for and the log is long. */
   known: v.optional(v.object({ version: v.number(), items: v.array(KnownItem) })),
@@ -39,5 +39,5 @@ export type SyncReply = v.InferOutput<typeof SyncReply>
  */
 export const syncApi = {
   exchange: { method: 'post', path: syncPath, body: SyncChanges, reply: SyncReply, auth: 'required' },
-  exchangeOf: { method: 'post', path: learntSyncPath, body: SyncChanges, reply: SyncReply, auth: 'required' },
+  exchangeOf: { method: 'post', path: targetSyncPath, body: SyncChanges, reply: SyncReply, auth: 'required' },
 } as const

@@ -1,5 +1,5 @@
 import { progressApi, type SyncChanges, type SyncReply, syncApi } from '@app/api'
-import { type LearntLanguage, learntLanguages, usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage, type TargetLanguage, targetLanguages } from '@app/learning/languages'
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { readAsLearner } from '../account/session/require-learner.ts'
@@ -22,7 +22,7 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
   const stores = {
     malayalam: syncStore(outside.db, 'malayalam'),
     english: syncStore(outside.db, 'english'),
-  } as const satisfies Record<LearntLanguage, unknown>
+  } as const satisfies Record<TargetLanguage, unknown>
   const choices = choiceStore(outside.db)
 
   /** A learner's changes, and who they are. */
@@ -41,7 +41,7 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
     return { id: learner.id, changes }
   }
 
-  async function replyTo(id: string, learnt: LearntLanguage, changes: SyncChanges): Promise<SyncReply> {
+  async function replyTo(id: string, learnt: TargetLanguage, changes: SyncChanges): Promise<SyncReply> {
     const store = stores[learnt]
     const { practice = [], known, chosen, ...rest } = changes
     const scope = changes.practice ? 'everything' : 'progress'
@@ -57,11 +57,11 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
   return new Hono<Env>()
     .post(syncApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'sync', syncApi.exchange.body)
-      return context.json(await replyTo(id, usualLearnt, changes))
+      return context.json(await replyTo(id, defaultTargetLanguage, changes))
     })
     .post(syncApi.exchangeOf.path, async (context) => {
       const { id, changes } = await read(context, 'sync', syncApi.exchangeOf.body)
-      const learnt = learntLanguages.find((known) => known === context.req.param('learnt'))
+      const learnt = targetLanguages.find((known) => known === context.req.param('learnt'))
       if (!learnt) throw new AppError('not-found', 'no-such-address')
       return context.json(await replyTo(id, learnt, changes))
     })
@@ -69,7 +69,7 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
       const { id, changes } = await read(context, 'progress', progressApi.exchange.body)
       const asked = { now: outside.now().getTime(), scope: 'progress' } as const
       const { version, more, progress } = await exchange(
-        stores[usualLearnt],
+        stores[defaultTargetLanguage],
         id,
         { ...changes, practice: [] },
         asked,

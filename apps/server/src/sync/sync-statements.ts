@@ -1,4 +1,4 @@
-import { type LearntLanguage, usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage, type TargetLanguage } from '@app/learning/languages'
 import type { PracticeRecord } from '@app/learning/practice'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
@@ -27,8 +27,8 @@ export type Statements = ReturnType<typeof statementsOf>
  * All statements that an exchange about a language runs. Each language has tables of its own
  * (`db/migrations/0016-learnt-languages.ts`). Reviews of version 0.1.0 are of Malayalam only.
  */
-function statementsOf(learnt: LearntLanguage) {
-  const named = (table: string) => (learnt === usualLearnt ? table : `${learnt}_${table}`)
+function statementsOf(learnt: TargetLanguage) {
+  const named = (table: string) => (learnt === defaultTargetLanguage ? table : `${learnt}_${table}`)
   const [progress, records, practice] = [named('progress'), named('progress_records'), named('practice')]
   return {
     lock: prepared<{ learner_id: string }>(
@@ -42,7 +42,7 @@ function statementsOf(learnt: LearntLanguage) {
         record.kind, record.id, record.version, record.data
       from (select $1::uuid as learner_id) as asked
         left join ${progress} as progress using (learner_id)
-        left join review_logs as log on log.learner_id = asked.learner_id and ${learnt === usualLearnt}
+        left join review_logs as log on log.learner_id = asked.learner_id and ${learnt === defaultTargetLanguage}
         left join lateral (
           (select kind, id, version, data from ${records}
             where learner_id = asked.learner_id and version > $2 order by version limit $3)
@@ -107,7 +107,7 @@ function statementsOf(learnt: LearntLanguage) {
   }
 }
 
-export const statements: Readonly<Record<LearntLanguage, Statements>> = {
+export const statements: Readonly<Record<TargetLanguage, Statements>> = {
   malayalam: statementsOf('malayalam'),
   english: statementsOf('english'),
 }

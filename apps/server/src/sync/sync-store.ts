@@ -1,4 +1,4 @@
-import type { LearntLanguage } from '@app/learning/languages'
+import type { TargetLanguage } from '@app/learning/languages'
 import { firstUserlevel } from '@app/learning/levels'
 import type { PracticeRecord } from '@app/learning/practice'
 import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
@@ -29,7 +29,7 @@ type Page = { records: Records; version: number; more: boolean }
 export type Scope = 'progress' | 'everything'
 
 /** What an exchange reads and writes of a language that is learnt. */
-export function syncStore(db: Kysely<Database>, learnt: LearntLanguage) {
+export function syncStore(db: Kysely<Database>, learnt: TargetLanguage) {
   const run = statements[learnt]
   return {
     /**

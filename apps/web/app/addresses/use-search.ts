@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 
 /**
  * The query of the address. The prerendered page has none, so the first render in the browser has none

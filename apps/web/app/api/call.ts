@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorReply } from '@app/api'
 import { languageHeader } from '@app/api/paths'
-import { endSession } from '../session/session.ts'
 import { hasServer } from './has-server.ts'
 import { outlives } from './outlives.ts'
+import { tellSignedOut } from './signed-out.ts'
 
 /** A refusal from the server, with its code and its sentence. */
 export class ApiError extends Error {
@@ -88,6 +88,6 @@ async function request<Reply>(
   const { code, message, detail } = (await reply
     .json()
     .catch(() => ({ code: hasServer ? 'unexpected' : 'not-found', message: '' }))) as ErrorReply
-  if (code === 'signed-out') endSession()
+  if (code === 'signed-out') tellSignedOut()
   throw new ApiError(code, message, detail)
 }

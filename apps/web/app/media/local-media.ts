@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
-import { deviceKeys } from '../storage/keys.ts'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { deviceKeys } from '../device/storage/keys.ts'
+import { deviceStorage } from '../device/storage/safe-storage.ts'
 
 /**
  * A video or sound file that the learner chose. It never leaves the device, and is available until the tab is

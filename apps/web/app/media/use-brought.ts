@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from '../addresses/use-search.ts'
-import { type SharedItem, takeShared } from '../storage/shared-item.ts'
+import { type SharedItem, takeShared } from '../device/texts/shared-item.ts'
 
 /** Browsers that open files with an installed app give them to its page in this way. */
 type LaunchQueue = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeviceStorage } from '../storage/device-storage.ts'
+import type { DeviceStorage } from '../device/storage/device-storage.ts'
 import { keptReports, mostADay, type Sending } from './kept-reports.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { ReportRequest } from '@app/api'
-import type { DeviceStorage } from '../storage/device-storage.ts'
-import { deviceKeys } from '../storage/keys.ts'
+import type { DeviceStorage } from '../device/storage/device-storage.ts'
+import { deviceKeys } from '../device/storage/keys.ts'
 
 /** The most reports that one device makes in a day. */
 export const mostADay = 5

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Flag } from 'lucide-react'
 import { Suspense, use, useRef, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
 import type { About } from './about.ts'
 
@@ -16,7 +16,10 @@ type Props = {
   className?: string
 }
 
-const LateForm = lateComponent(() => import('./report-form.tsx').then(({ ReportForm }) => ReportForm), 'more')
+const LateForm = lazyWithMessages(
+  () => import('./report-form.tsx').then(({ ReportForm }) => ReportForm),
+  'more',
+)
 
 /** "Something wrong here?" opens the form for a report. A site of plain files has no server to send it to. */
 export function ReportButton({ about, name = '', icon = false, className = '' }: Props) {

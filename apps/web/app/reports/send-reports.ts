@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@app/api'
 import { reportsPath } from '@app/api/paths'
 import { ApiError, call } from '../api/call.ts'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { deviceStorage } from '../device/storage/safe-storage.ts'
 import { keptReports, type Sending } from './kept-reports.ts'
 
 const endpoint = { method: 'post', path: reportsPath }

@@ -1,5 +1,5 @@
-import { deviceKeys } from '../storage/keys.ts'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { deviceKeys } from '../device/storage/keys.ts'
+import { deviceStorage } from '../device/storage/safe-storage.ts'
 
 /**
  * Sends the waiting reports when the page starts, when it is visible again, and when the network is back. Loads

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppComparison } from '../features/pages/app-comparison.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { ReportForm } from '../reports/report-form.tsx'
 import { ContactLink } from '../ui/contact-link.tsx'
 import { Prose } from '../ui/prose.tsx'

@@ -6,7 +6,7 @@ import { usePlace } from '../addresses/use-place.ts'
 import { ArticleBody } from '../features/pages/article-body.tsx'
 import { dayText } from '../features/pages/day-text.ts'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { ReportButton } from '../reports/report-button.tsx'
 import { LinkButton } from '../ui/button.tsx'
 

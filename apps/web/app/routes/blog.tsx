@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { articlePaths } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { ArticleCard } from '../features/pages/article-card.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 
 export default function Blog() {
   const { t } = useLingui()

@@ -4,15 +4,15 @@ import { topicsByPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { useTopicResults } from '../device/progress/use-topic-results.ts'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
 import { LettersToWrite } from '../features/letters/letters-to-write.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { useTopicResults } from '../sync/progress/use-topic-results.ts'
+import { useLetterPractice } from '../features/letters/use-letter-practice.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { ByTargetLanguage, ofMalayalam } from '../prerender/by-target-language.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { ByLearnt, ofMalayalam } from '../ui/by-learnt.tsx'
 
 const letterTopics = topicsByPage[0].slice(0, 3)
 
@@ -32,7 +32,7 @@ export default function CoachLevel() {
         <Trans>Letter practice</Trans>
       </h1>
       <p className="mb-4 text-ink-soft">
-        <ByLearnt
+        <ByTargetLanguage
           malayalam={
             <Trans>Three quizzes of letters, and letters to trace. With the coach you trace words.</Trans>
           }
@@ -42,7 +42,7 @@ export default function CoachLevel() {
       <LevelStatus page={1} userlevel={userlevel} />
       <LinkButton to={to('/coach')} variant="quiet" className="mt-5 w-full sm:w-auto">
         <MessagesSquare aria-hidden="true" className="size-5" />
-        <ByLearnt
+        <ByTargetLanguage
           malayalam={<Trans>Malayalam Language Coach</Trans>}
           english={<Trans>English Language Coach</Trans>}
         />

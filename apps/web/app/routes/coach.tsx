@@ -2,26 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { keepChecked, keepSaid, keepStrayed, keepTraced } from '../page-parts/late-hand-and-voice.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { keepChecked, keepSaid, keepStrayed, keepTraced } from '../memory/writing-and-speaking.ts'
 import { isOpenTo, useSession } from '../session/session.ts'
-import { useLearnt } from '../storage/learnt.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
 
 export const handle = { messages: 'learn' }
 
-const TracingPad = lateComponent(
-  () => import('../features/tracing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
+const TracingPad = lazyWithMessages(
+  () => import('../writing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
   'more',
 )
-const SpeechCheck = lateComponent(
-  () => import('../features/speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
+const SpeechCheck = lazyWithMessages(
+  () => import('../speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
   'more',
 )
 
@@ -30,7 +30,7 @@ export default function Coach() {
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()
-  const isOfEnglish = useLearnt() === 'english'
+  const isOfEnglish = useTargetLanguage() === 'english'
   const { renderText, explained } = useTappable()
 
   useEffect(() => void askWhereUnknown(), [])

@@ -7,10 +7,10 @@ import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { ConfirmLink, NoToken } from '../features/account/sign-in/confirm-link.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { NoServer } from '../ui/server/no-server.tsx'
 import { WithServer } from '../ui/server/with-server.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
 export const handle = { messages: 'more' }

@@ -6,18 +6,16 @@ import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { GoToMoment } from '../features/video/go-to-moment.tsx'
 import { DemoBox } from '../features/video/player/demo/demo-box.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { WithServer } from '../ui/server/with-server.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'learn' }
 
-const WatchDemo = lateComponent(() =>
-  import('../page-parts/watch-demo.tsx').then(({ WatchDemo }) => WatchDemo),
-)
+const WatchDemo = lazyWithMessages(() => import('../watch/watch-demo.tsx').then(({ WatchDemo }) => WatchDemo))
 
 /** The demo of the player: one of our films, for everybody, without a login. */
 export default function Demo() {

@@ -1,5 +1,5 @@
 import { phrases } from 'virtual:content/phrases'
-import { languageOf, usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage, languageOf } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { origin } from '../addresses/origin.ts'
 import { usePlace } from '../addresses/use-place.ts'
@@ -7,13 +7,13 @@ import { AskLearnt } from '../features/pages/ask-learnt.tsx'
 import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
 import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { TodayPart } from '../page-parts/today-part.tsx'
+import { TodayPart } from '../features/today/today-part.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { ofMalayalam } from '../prerender/by-target-language.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { ofMalayalam } from '../ui/by-learnt.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 import { ListenButton } from '../ui/sound/listen-button.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function Landing() {
   const { t } = useLingui()
@@ -55,7 +55,7 @@ export default function Landing() {
               exercises, from the first letter to whole sentences.
             </Trans>
           </p>
-          {languageOf(language).spoken === usualLearnt && <AskLearnt />}
+          {languageOf(language).spoken === defaultTargetLanguage && <AskLearnt />}
           <LinkButton to={to('/login')} className="w-full sm:w-auto">
             <Trans>Lets Begin</Trans>
           </LinkButton>

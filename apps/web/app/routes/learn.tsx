@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { FilmCard } from '../features/video/film-card.tsx'
 import { FilmPreview } from '../features/video/film-preview.tsx'
-import { useFilms } from '../features/video/use-films.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useFilms } from '../media/use-films.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 /** The films, one for each of five themes. */

@@ -3,17 +3,17 @@ import { type Attempt, mistakes, score, startMistakes } from '@app/learning/quiz
 import { useLingui } from '@lingui/react/macro'
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
-import { loadTopic } from '../course-data/quiz-topic.ts'
+import { loadTopic } from '../course/quiz-topic.ts'
+import { chooseTopic, learnerStore, useUserlevel } from '../device/learner/learner-store.ts'
+import { finishQuiz } from '../device/progress/record.ts'
+import { keepAttempt } from '../device/under-way/attempt-storage.ts'
+import { forgetAttempt } from '../device/under-way/forget-attempt.ts'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
-import { keepAttempt } from '../features/quiz/attempt-storage.ts'
-import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
 import { useQuiz } from '../features/quiz/use-quiz.ts'
 import { useQuizWords } from '../features/words/use-quiz-words.tsx'
 import { stopClip } from '../sound/sound.ts'
-import { chooseTopic, learnerStore, useUserlevel } from '../storage/learner-store.ts'
-import { finishQuiz } from '../sync/progress/record.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/lessons2.ts'
 
@@ -41,7 +41,7 @@ clientLoader.hydrate = true as const
 /** Lays out what was wrong in the latest quiz of a topic, to be played. */
 async function layMistakes(topic: TopicKey) {
   const [{ readTopicResults }, { questions }] = await Promise.all([
-    import('../sync/progress/read-topic-results.ts'),
+    import('../device/progress/read-topic-results.ts'),
     loadTopic(topic),
   ])
   const listed = readTopicResults().get(topic)?.mistakes ?? []

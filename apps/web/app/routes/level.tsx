@@ -4,6 +4,10 @@ import { type LevelPage, levelPages, topicsByPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { useResetUndo } from '../device/progress/reset-undo.ts'
+import { useTopicResults } from '../device/progress/use-topic-results.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { PageArrows } from '../features/course/page-arrows.tsx'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
@@ -12,18 +16,14 @@ import { Shortcuts } from '../features/course/shortcuts.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { useLearnt } from '../storage/learnt.ts'
-import { useResetUndo } from '../sync/progress/reset-undo.ts'
-import { useTopicResults } from '../sync/progress/use-topic-results.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
 
-const EnglishSound = lateComponent(
-  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+const EnglishSound = lazyWithMessages(
+  () => import('../features/offline/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
   'more',
 )
 
@@ -36,7 +36,7 @@ export default function Level() {
   const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
   const names = usePageNames()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   const contents: Record<LevelPage, string> = {
     1: t`Nine short quizzes with sound: the Malayalam letters, first words and common phrases.`,
     2: t`Nine short quizzes with sound: Malayalam verbs, family, feelings, animals, numbers and sentences.`,

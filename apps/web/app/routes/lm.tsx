@@ -6,18 +6,18 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { DictionaryTab } from '../features/vocabulary/dictionary-tab.tsx'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { useBrought } from '../media/use-brought.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useLearnt } from '../storage/learnt.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-const WordFilesSection = lateComponent(
+const WordFilesSection = lazyWithMessages(
   () =>
     import('../features/word-files/word-files-section.tsx').then(({ WordFilesSection }) => WordFilesSection),
   'more',
@@ -33,7 +33,7 @@ export default function Vocabulary() {
   const navigate = useNavigate()
   const query = new URLSearchParams(useSearch())
   const { ask, explained } = useTappable()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   const brought = useBrought()
   const address = to('/lm')
   const tab = query.get('tab') === 'my' ? 'my' : 'words'

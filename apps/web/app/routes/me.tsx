@@ -17,9 +17,9 @@ import {
 import { type ReactNode, use } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { PartLink, partShape } from '../features/site/part-link.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { ByTargetLanguage, ofMalayalam } from '../prerender/by-target-language.tsx'
 import { useSession } from '../session/session.ts'
-import { ByLearnt, ofMalayalam } from '../ui/by-learnt.tsx'
 import { SettingsContext } from '../ui/settings-context.ts'
 
 /** Everything there is to practise, to read and to set, each one tap away. */
@@ -82,7 +82,7 @@ function Groups() {
           to={to('/coach')}
           icon={<MessagesSquare aria-hidden="true" />}
           name={
-            <ByLearnt
+            <ByTargetLanguage
               malayalam={<Trans>Malayalam Language Coach</Trans>}
               english={<Trans>English Language Coach</Trans>}
             />
@@ -94,7 +94,10 @@ function Groups() {
           to={to('/read')}
           icon={<BookOpenText aria-hidden="true" />}
           name={
-            <ByLearnt malayalam={<Trans>Read a text</Trans>} english={<Trans>Read an English text</Trans>} />
+            <ByTargetLanguage
+              malayalam={<Trans>Read a text</Trans>}
+              english={<Trans>Read an English text</Trans>}
+            />
           }
         />
         <PartLink

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 

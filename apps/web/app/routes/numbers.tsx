@@ -3,7 +3,7 @@ import { usePlace } from '../addresses/use-place.ts'
 import { DateExplorer } from '../features/numbers/date-explorer.tsx'
 import { NumberExplorer } from '../features/numbers/number-explorer.tsx'
 import { TimeExplorer } from '../features/numbers/time-explorer.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 
 export default function Numbers() {

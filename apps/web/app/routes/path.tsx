@@ -2,15 +2,16 @@ import { courseBytes } from 'virtual:content/course-bytes'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { PathPart } from '../page-parts/path-part.tsx'
-import { useLearnt } from '../storage/learnt.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { PathPart } from '../features/path/path-part.tsx'
+import { UnitInside } from '../features/practice/unit-inside.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { PlainLink } from '../ui/plain-link.tsx'
 
-const EnglishSound = lateComponent(
-  () => import('../page-parts/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+const EnglishSound = lazyWithMessages(
+  () => import('../features/offline/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
   'more',
 )
 
@@ -20,7 +21,7 @@ export const handle = { messages: 'practice' }
 export default function Path() {
   const { t } = useLingui()
   const { to } = usePlace()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   return (
     <PageFrame
       title={t`The path – Malayalam for All`}
@@ -45,7 +46,7 @@ export default function Path() {
           </PlainLink>
         </p>
       )}
-      <PathPart />
+      <PathPart renderUnit={(looked) => <UnitInside {...looked} />} />
       {isEnglish ? (
         <Suspense>
           <EnglishSound set="english-course" />

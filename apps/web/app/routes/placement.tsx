@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { PlacementPart } from '../page-parts/placement-part.tsx'
+import { PlacementPart } from '../features/placement/placement-part.tsx'
+import { UnderstandsSwitch } from '../features/today/understands-switch.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
 export const handle = { messages: 'practice' }
@@ -20,7 +21,7 @@ export default function Placement() {
         listed={false}
       />
       {hydrated ? (
-        <PlacementPart unit={search.get('unit') ?? undefined} />
+        <PlacementPart unit={search.get('unit') ?? undefined} choice={<UnderstandsSwitch />} />
       ) : (
         <main className="mx-auto min-h-dvh max-w-2xl p-4">
           <h1 className="text-3xl font-bold">

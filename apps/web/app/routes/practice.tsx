@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { ExerciseView } from '../features/practice/exercise-view.tsx'
 import { SampleScreen } from '../features/practice/samples/sample-screen.tsx'
-import { ExerciseView } from '../page-parts/exercise-view.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'practice' }
 

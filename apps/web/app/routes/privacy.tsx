@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { ReportPrivacy } from '../reports/report-privacy.tsx'
 import { Prose } from '../ui/prose.tsx'
 

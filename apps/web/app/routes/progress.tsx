@@ -2,19 +2,23 @@ import { titles } from 'virtual:content/titles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { useTopicResults } from '../device/progress/use-topic-results.ts'
 import { TopicProgress } from '../features/course/topic-progress.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
 import { MistakeList } from '../features/quiz/mistake-list.tsx'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { useTopicResults } from '../sync/progress/use-topic-results.ts'
-import { lateComponent } from '../ui/late.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
-const KnownPart = lateComponent(
-  () => import('../page-parts/known-part.tsx').then(({ KnownPart }) => KnownPart),
+const KnownPart = lazyWithMessages(
+  () => import('../features/known/known-part.tsx').then(({ KnownPart }) => KnownPart),
   'practice',
+)
+const OwnReadable = lazyWithMessages(
+  () => import('../features/read/own-readable.tsx').then(({ OwnReadable }) => OwnReadable),
+  'learn',
 )
 
 export const handle = { messages: 'learn' }
@@ -42,7 +46,13 @@ export default function Progress() {
       </h2>
       {hydrated ? (
         <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>
-          <KnownPart />
+          <KnownPart
+            renderOwn={(isKnown) => (
+              <Suspense fallback={<p aria-busy="true" className="min-h-24" />}>
+                <OwnReadable isKnown={isKnown} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       ) : (
         <p aria-busy="true" className="min-h-screen" />

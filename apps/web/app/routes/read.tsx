@@ -5,18 +5,22 @@ import { loginAddress } from '../addresses/login-address.ts'
 import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
+import { keepText, keptText } from '../device/texts/kept-text.ts'
 import { FileFault } from '../features/bring/file-fault.tsx'
+import { TranslateText } from '../features/coach/translation/translate-text.tsx'
 import { TextBox } from '../features/read/text-box.tsx'
-import { useReadable } from '../features/read/use-readable.ts'
+import { TextToRead } from '../features/read/text-to-read.tsx'
+import { type Readable, useReadable } from '../features/read/use-readable.ts'
+import { TappableText } from '../features/words/tappable-text.tsx'
+import { wordLines } from '../features/words/tappable-word.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { useBrought } from '../media/use-brought.ts'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { TextToRead } from '../page-parts/text-to-read.tsx'
-import { keepText, keptText } from '../storage/kept-text.ts'
-import { useLearnt } from '../storage/learnt.ts'
-import { AtFirst } from '../ui/at-first.tsx'
+import { PrerenderPlaceholder } from '../prerender/prerender-placeholder.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'learn' }
 
@@ -28,7 +32,7 @@ export default function Read() {
   const { t } = useLingui()
   const video = new URLSearchParams(useSearch()).get('vid') || undefined
   const hydrated = useHydrated()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   return (
     <PageFrame
       title={isEnglish ? t`Read English – Malayalam for All` : t`Read – Malayalam for All`}
@@ -42,9 +46,9 @@ export default function Read() {
         {video ? (
           <VideoText key={video} video={video} />
         ) : (
-          <AtFirst known="text" over={hydrated} meanwhile={<OneMoment />}>
+          <PrerenderPlaceholder known="text" over={hydrated} meanwhile={<OneMoment />}>
             <PastedText hydrated={hydrated} />
-          </AtFirst>
+          </PrerenderPlaceholder>
         )}
       </div>
     </PageFrame>
@@ -79,7 +83,26 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
           <Trans>Forget it</Trans>
         </Button>
       </div>
-      <TextToRead readable={readable} video={undefined} />
+      <TappableTextToRead readable={readable} video={undefined} />
+    </>
+  )
+}
+
+function TappableTextToRead({ readable, video }: { readable: Readable; video: string | undefined }) {
+  const { ask, explained } = useTappable()
+  return (
+    <>
+      <TextToRead
+        readable={readable}
+        video={video}
+        wordLines={wordLines}
+        renderText={(text, markOf) => <TappableText text={text} onWord={ask} markOf={markOf} />}
+        onWord={(word, beside) => ask({ words: [word], at: 0, beside })}
+        renderTranslating={(lines, onTranslated) => (
+          <TranslateText video={video} lines={lines} onTranslated={onTranslated} />
+        )}
+      />
+      {explained}
     </>
   )
 }
@@ -160,7 +183,7 @@ function VideoText({ video }: { video: string }) {
         />
       )
     default:
-      return 'fault' in readable ? undefined : <TextToRead readable={readable} video={video} />
+      return 'fault' in readable ? undefined : <TappableTextToRead readable={readable} video={video} />
   }
 }
 

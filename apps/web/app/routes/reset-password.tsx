@@ -7,12 +7,12 @@ import { readResetLink } from '../features/account/auth-calls.ts'
 import { afterReset } from '../features/account/password/after-reset.ts'
 import { NewPasswordForm } from '../features/account/password/new-password-form.tsx'
 import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { NoServer } from '../ui/server/no-server.tsx'
 import { WithServer } from '../ui/server/with-server.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'more' }
 

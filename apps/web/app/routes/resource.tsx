@@ -3,7 +3,7 @@ import { BookOpenText, CalendarClock, Languages, MessageCircle } from 'lucide-re
 import { Link } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { LinkCard } from '../features/pages/link-card.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 
 export default function Resource() {
   const { t } = useLingui()

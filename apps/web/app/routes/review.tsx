@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
 import { ReviewScreen } from '../features/review/review-screen.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 
 export const handle = { messages: 'learn' }
 

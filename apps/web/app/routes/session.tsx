@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { ExerciseView, prepareExercise } from '../features/practice/exercise-view.tsx'
 import { SessionScreen } from '../features/practice/session-screen.tsx'
-import { ExerciseView, prepareExercise } from '../page-parts/exercise-view.tsx'
 import { stopClip } from '../sound/sound.ts'
 import { PageHead } from '../ui/page-head.tsx'
 

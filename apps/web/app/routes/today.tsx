@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { TodayPart } from '../page-parts/today-part.tsx'
+import { TodayPart } from '../features/today/today-part.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 

@@ -4,12 +4,12 @@ import { defaultTopic, isOpen, isTopicKey, opensAt } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { targetLanguage } from '../device/target-language/target-language.ts'
 import { TopicLetters } from '../features/letters/topic-letters.tsx'
 import { TopicWords } from '../features/vocabulary/topic-words.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { learntHere } from '../storage/learnt.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
@@ -19,7 +19,7 @@ import type { Route } from './+types/topic-words.ts'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('topic')
   const topic = isTopicKey(asked) ? asked : defaultTopic
-  if (learntHere !== 'english') return { topic, ...(await loaders[topic]()), english: undefined }
+  if (targetLanguage !== 'english') return { topic, ...(await loaders[topic]()), english: undefined }
   const [{ loaders: inEnglish }, { EnglishTopicWords }] = await Promise.all([
     import('virtual:content/english-topic-words'),
     import('../features/vocabulary/english-topic-words.tsx'),

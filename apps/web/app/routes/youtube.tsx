@@ -8,7 +8,7 @@ import { KindOfLearner } from '../features/video/kind-of-learner.tsx'
 import { PlayerBenefits } from '../features/video/player-benefits.tsx'
 import { PlayerComparison } from '../features/video/player-comparison.tsx'
 import { PlayerSketch } from '../features/video/player-sketch.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { WithServer } from '../ui/server/with-server.tsx'
 

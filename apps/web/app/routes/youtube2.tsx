@@ -8,17 +8,17 @@ import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { GoToMoment } from '../features/video/go-to-moment.tsx'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { VisitorNotice } from '../features/video/visitor-notice.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { isOpenTo, useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 
 export const handle = { messages: 'learn' }
 
-const WatchVideo = lateComponent(() =>
-  import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
+const WatchVideo = lazyWithMessages(() =>
+  import('../watch/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
 )
 
 /**

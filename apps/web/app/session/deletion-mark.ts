@@ -1,5 +1,5 @@
-import { deviceKeys } from '../storage/keys.ts'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { deviceKeys } from '../device/storage/keys.ts'
+import { deviceStorage } from '../device/storage/safe-storage.ts'
 
 /**
  * The longest time the server may take to delete an account, in milliseconds. Before that, finding the

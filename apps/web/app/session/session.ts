@@ -1,8 +1,9 @@
 import { useStore } from 'zustand'
 import { hasServer } from '../api/has-server.ts'
-import { deviceKeys } from '../storage/keys.ts'
-import { persistedStore } from '../storage/persisted-store.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { onSignedOut } from '../api/signed-out.ts'
+import { deviceKeys } from '../device/storage/keys.ts'
+import { persistedStore } from '../device/storage/persisted-store.ts'
+import { useHydrated } from '../prerender/use-hydrated.ts'
 import { deletionMark } from './deletion-mark.ts'
 
 /** The signed-in learner on this device. */
@@ -74,6 +75,9 @@ export function useSession(): SessionState {
   return user ? { state: 'signed-in', user } : { state: 'visitor' }
 }
 
+/** Whether somebody is signed in, as far as this tab knows. */
+export const isSignedIn = () => sessionStore.getState().user !== null
+
 /**
  * Whether somebody may use what otherwise needs an account. On a site without a server there are no accounts,
  * and it is open to everybody.
@@ -89,3 +93,5 @@ export function endSession() {
   const ended = deletionMark.userId() !== user.id
   sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended })
 }
+
+onSignedOut(endSession)

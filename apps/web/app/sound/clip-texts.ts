@@ -1,5 +1,5 @@
 import { coachPaths } from '@app/api/paths'
-import { cacheKeys } from '../storage/keys.ts'
+import { cacheKeys } from '../device/storage/keys.ts'
 
 const address = '/audio/texts.json'
 /** By the ids of the clips. */

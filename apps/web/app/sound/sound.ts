@@ -1,7 +1,7 @@
 import { textToSay } from '@app/learning/spoken-english'
 import { createStore, useStore } from 'zustand'
 import { hasServer } from '../api/has-server.ts'
-import { preferencesStore } from '../storage/preferences.ts'
+import { preferencesStore } from '../device/settings/preferences.ts'
 import { askVoice } from './ask-voice.ts'
 import { isSpokenText } from './spoken-text.ts'
 import { chosenVoice } from './voice.ts'

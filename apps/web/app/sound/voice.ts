@@ -1,5 +1,5 @@
-import { deviceKeys } from '../storage/keys.ts'
-import { deviceStorage } from '../storage/safe-storage.ts'
+import { deviceKeys } from '../device/storage/keys.ts'
+import { deviceStorage } from '../device/storage/safe-storage.ts'
 
 /** Who speaks words and sentences: our clips, or the device's own voice. */
 export const voices = ['ours', 'device'] as const

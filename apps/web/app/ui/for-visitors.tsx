@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PrerenderPlaceholder } from '../prerender/prerender-placeholder.tsx'
 import type { SessionState } from '../session/session.ts'
-import { AtFirst } from './at-first.tsx'
 import { OneMoment } from './one-moment.tsx'
 import { WithServer } from './server/with-server.tsx'
 
@@ -17,9 +17,9 @@ type Props = SessionState & {
 export function ForVisitors({ state, children, withoutServer = <OpenSoon state={state} /> }: Props) {
   if (state === 'signed-in') return null
   return (
-    <AtFirst known="learner" over={state === 'visitor'} meanwhile={<OneMoment />}>
+    <PrerenderPlaceholder known="learner" over={state === 'visitor'} meanwhile={<OneMoment />}>
       <WithServer instead={withoutServer}>{children}</WithServer>
-    </AtFirst>
+    </PrerenderPlaceholder>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Point, Stroke } from '@app/learning/tracing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usePreferences } from '../storage/preferences.ts'
+import { usePreferences } from '../device/settings/preferences.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { usePen } from './use-pen.ts'
 

@@ -1,6 +1,6 @@
 import { runs } from '@app/malayalam'
 import type { ReactNode } from 'react'
-import { useLearnt } from '../storage/learnt.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { FixedList } from './fixed-list.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Text in both languages. Each run is marked with its language, so that fonts and screen readers fit it. */
 export function MixedText({ text, renderText }: Props) {
-  const isLearnt = useLearnt() === 'malayalam'
+  const isLearnt = useTargetLanguage() === 'malayalam'
   return (
     <FixedList items={runs(text)}>
       {({ text: run, malayalam }) => (

@@ -1,6 +1,6 @@
 import { isMalayalam } from '@app/malayalam'
 import { easyLatin, ipa, latin } from '@app/malayalam/sound'
-import { type Romanisation, usePreferences } from '../storage/preferences.ts'
+import { type Romanisation, usePreferences } from '../device/settings/preferences.ts'
 import { LatinText } from './latin-text.tsx'
 
 const spell: Record<Exclude<Romanisation, 'none'>, (text: string) => string> = {

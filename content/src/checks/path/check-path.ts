@@ -51,14 +51,12 @@ function knownIn(source: Source) {
   const entries = source.lexicon.flatMap(({ topic, entries }) =>
     entries.map((entry): LexiconEntry => ({ ...entry, topic: entry.topic ?? topic, audio: entry.id })),
   )
-  const sameMeaning = sameMeaningIn(entries, synonyms)
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     letters: new Map(source.letters.entries.map(({ id, letter }) => [id, letter])),
     lettersIn: lettersIn(source.letters.entries),
     endings: new Set(courseEndings.map(({ id }) => id)),
-    contrasts: new Set(contrastsOf(entries, sameMeaning).map(({ id }) => id)),
-    sameMeaning,
+    contrasts: new Set(contrastsOf(entries, sameMeaningIn(entries, synonyms)).map(({ id }) => id)),
     sentences: sentencesByName(source),
     bank: source.sentences.flatMap(({ sentences }) => sentences.map(({ id }) => id)),
     pieces: piecesIn(entries),

@@ -17,22 +17,20 @@ const entries = new Map(
     entry('muthassi', 'മുത്തശ്ശി', 'grandmother'),
     entry('varuka', 'വരുക', 'to come', 'verb'),
     entry('pokuka', 'പോകുക', 'to go', 'verb'),
+    entry('avan', 'അവൻ', 'he', 'pronoun'),
+    entry('aval', 'അവൾ', 'she', 'pronoun'),
     entry('meera', 'മീര', 'Meera', 'name'),
   ].map((one) => [one.id, one]),
 )
-const known = {
-  entries,
-  endings: new Set(['past', 'future', 'question']),
-  sameMeaning: (one: LexiconEntry, other: LexiconEntry) => one.means[0] === other.means[0],
-}
+const known = { entries, endings: new Set(['past', 'future', 'question']) }
 const taught = {
-  words: new Set(['amma', 'acchan', 'umma', 'chechi', 'varuka', 'pokuka']),
+  words: new Set(['amma', 'acchan', 'umma', 'chechi', 'varuka', 'pokuka', 'avan', 'aval']),
   grammar: new Set(['past']),
   seen: new Map([['ending:future', []]]),
 }
 const sentence = {
   english: 'Mother came.',
-  items: ['word:amma', 'word:varuka', 'ending:past', 'word:meera', 'ending:must'] as const,
+  items: ['word:amma', 'word:avan', 'word:varuka', 'ending:past', 'word:meera', 'ending:must'] as const,
 }
 const english = ['Father came.', 'Mother went.', 'Father went.']
 const faults = (swap: Record<string, string | string[]>, said = english) =>
@@ -41,6 +39,11 @@ const faults = (swap: Record<string, string | string[]>, said = english) =>
 describe('a grid', () => {
   it.each([
     ['two words', { amma: 'acchan', varuka: 'pokuka' }, english],
+    [
+      'small words that a translation may leave out',
+      { avan: 'aval', varuka: 'pokuka' },
+      ['She came.', 'He went.', 'She went.'],
+    ],
     ['a word and an ending that was met', { amma: 'acchan', 'ending:past': 'ending:future' }, english],
     ['an ending and none', { amma: 'acchan', 'ending:past': 'none' }, english],
     [

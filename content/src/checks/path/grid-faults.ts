@@ -1,6 +1,6 @@
 import { synonyms } from '@app/coach'
 import { stem, wordsInFull } from '@app/english'
-import { type SameMeaning, synonymsIn } from '@app/learning/course'
+import { sharesSense, synonymsIn } from '@app/learning/course'
 import type { Item } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'
@@ -10,11 +10,7 @@ import { itemOfName } from '../../path/grids-of-path.ts'
 /** What is taught up to a sentence, and what stood in the sentences up to it. */
 type Taught = { words: ReadonlySet<string>; grammar: ReadonlySet<string>; seen: ReadonlyMap<string, unknown> }
 
-type Known = {
-  entries: ReadonlyMap<string, LexiconEntry>
-  endings: ReadonlySet<string>
-  sameMeaning: SameMeaning
-}
+type Known = { entries: ReadonlyMap<string, LexiconEntry>; endings: ReadonlySet<string> }
 
 /** The sentence of a grid: its items, and its English. */
 type Sentence = { english: string; items: readonly Item[] }
@@ -64,7 +60,7 @@ function otherFaults(own: string, other: string, taught: Taught, known: Known): 
   if (!two) return [`There is no word "${other}".`]
   return [
     ...(taught.words.has(other) || two.pos === 'name' ? [] : [`The word "${other}" is not taught yet.`]),
-    ...(one && known.sameMeaning(one, two) ? [`"${own}" and "${other}" may mean the same.`] : []),
+    ...(one && sharesSense(one, two) ? [`"${own}" and "${other}" may mean the same.`] : []),
   ]
 }
 

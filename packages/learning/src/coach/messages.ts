@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Language, sourceLanguage } from '../languages/index.ts'
-import { type LearntLanguage, learntLanguages, usualLearnt } from '../languages/learnt.ts'
+import { defaultTargetLanguage, type TargetLanguage, targetLanguages } from '../languages/learnt.ts'
 import { boundedText } from '../vocabulary/bounded-text.ts'
 import { type CoachLevel, coachLevels } from './level.ts'
 
@@ -83,7 +83,7 @@ export function messagesOf(
   { type, ...asked }: CoachQuestion | TranslateQuestion,
   language: Language = sourceLanguage,
 ): [Message, Message] {
-  const { learnt = usualLearnt, ...data } = 'lines' in asked ? numbered(asked) : asked
+  const { learnt = defaultTargetLanguage, ...data } = 'lines' in asked ? numbered(asked) : asked
   return [
     { role: 'system', content: taskIn(coachLanguageOf(language), type, learnt) },
     { role: 'user', content: `<learner>${asData(data)}</learner>` },
@@ -93,7 +93,7 @@ export function messagesOf(
 const coachLanguageOf = (language: Language): CoachLanguage =>
   coachLanguages.find((known) => known === language) ?? sourceLanguage
 
-const taskIn = (language: CoachLanguage, type: keyof typeof tasks, learnt: LearntLanguage) =>
+const taskIn = (language: CoachLanguage, type: keyof typeof tasks, learnt: TargetLanguage) =>
   (learnt === 'english' && type !== 'translate'
     ? englishTasks[type](languagesForEnglish[language])
     : tasks[type](languages[language])) + caution
@@ -131,7 +131,7 @@ export function questionOf(
       : 'meaning' in output
         ? { type: 'check', ...output }
         : { type: 'analyze', ...output }
-  for (const learnt of learntLanguages)
+  for (const learnt of targetLanguages)
     for (const language of coachLanguages)
       if (system?.content === taskIn(language, question.type, learnt))
         return { question: learnt === 'english' ? { ...question, learnt } : question, language }

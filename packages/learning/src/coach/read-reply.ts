@@ -1,5 +1,5 @@
 import { isMalayalam, normalise } from '@app/malayalam'
-import { type LearntLanguage, usualLearnt } from '../languages/learnt.ts'
+import { defaultTargetLanguage, type TargetLanguage } from '../languages/learnt.ts'
 import { isEnglish } from './asked-text.ts'
 
 /** The most characters in each part of a reply. A longer one does not answer the question. */
@@ -9,7 +9,10 @@ const longest = { sentence: 300, section: 3000, feedback: 5000, line: 2000 } as 
 const quoted = /^(?:["'“”‘’«»`*]+)(?<inside>.*?)(?:["'“”‘’«»`*]+)(?<mark>[.!?]?)$/su
 
 /** The sentence in a reply, without its quotation marks. Undefined if the reply has no sentence. */
-export function readSentence(reply: string, learnt: LearntLanguage = usualLearnt): string | undefined {
+export function readSentence(
+  reply: string,
+  learnt: TargetLanguage = defaultTargetLanguage,
+): string | undefined {
   const text = plainText(reply, longest.sentence + 1).replace(/\s+/gu, ' ')
   const { inside, mark = '' } = quoted.exec(text)?.groups ?? {}
   const sentence = normalise(inside === undefined ? text : inside.trim() + mark)

@@ -1,5 +1,5 @@
 import { isMalayalam } from '@app/malayalam'
-import { type LearntLanguage, usualLearnt } from '../languages/learnt.ts'
+import { defaultTargetLanguage, type TargetLanguage } from '../languages/learnt.ts'
 import { longestKept, longestText, mostRemembered } from './asked-lengths.ts'
 import { isEnglish } from './asked-text.ts'
 import type { CoachLevel } from './level.ts'
@@ -34,7 +34,7 @@ export type Asking = { number: number; question: CoachQuestion }
 
 export type CoachSession = {
   /** Which language's sentences these are. */
-  learnt: LearntLanguage
+  learnt: TargetLanguage
   topic: string
   /** How hard the sentences are, once it is known or chosen. */
   level: CoachLevel | undefined
@@ -78,7 +78,7 @@ const noGuess = { pronunciation: '', meaning: '' }
 const notAnalysed = { pronunciation: empty, meaning: empty, vocabulary: empty }
 
 export const newCoachSession: CoachSession = {
-  learnt: usualLearnt,
+  learnt: defaultTargetLanguage,
   topic: '',
   level: undefined,
   text: '',

@@ -32,7 +32,7 @@ export type { World } from './exercises/world.ts'
 export { type LetterQuestion, letterRound } from './letter-round.ts'
 export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
-export { type SameMeaning, sameMeaningIn } from './senses.ts'
+export { sameMeaningIn, sharesSense } from './senses.ts'
 export { synonymsIn } from './synonyms.ts'
 export {
   type CheckedGuesses,

@@ -1,6 +1,6 @@
-import type { LearntLanguage } from './learnt.ts'
+import type { TargetLanguage } from './learnt.ts'
 
-export { type LearntLanguage, learntLanguages, readLearnt, usualLearnt } from './learnt.ts'
+export { defaultTargetLanguage, readTargetLanguage, type TargetLanguage, targetLanguages } from './learnt.ts'
 
 /**
  * The languages of the interface, one line each. All code that needs the languages reads this list
@@ -22,7 +22,7 @@ type InterfaceLanguage<Code extends string> = {
   /** The beginning of its pages' addresses. */
   prefix: string
   /** Which of the languages learnt here its readers speak, if one. */
-  spoken?: LearntLanguage
+  spoken?: TargetLanguage
 }
 
 export type Language = (typeof list)[number]['code']

@@ -7,7 +7,7 @@ import { type Migration, sql } from 'kysely'
  *
  * `learnt_choices` says what a learner chose last to learn.
  */
-export const learntLanguages: Migration = {
+export const targetLanguages: Migration = {
   async up(db) {
     for (const table of ['progress', 'progress_records', 'practice']) {
       const [english, same] = [sql.id(`english_${table}`), sql.id(table)]

@@ -14,7 +14,7 @@ import { provenAddresses } from './0012-proven-addresses.ts'
 import { standingAccounts } from './0013-standing-accounts.ts'
 import { reports } from './0014-reports.ts'
 import { practice } from './0015-practice.ts'
-import { learntLanguages } from './0016-learnt-languages.ts'
+import { targetLanguages } from './0016-learnt-languages.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-standing-accounts': standingAccounts,
   '0014-reports': reports,
   '0015-practice': practice,
-  '0016-learnt-languages': learntLanguages,
+  '0016-learnt-languages': targetLanguages,
 }

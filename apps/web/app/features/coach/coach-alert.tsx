@@ -3,7 +3,7 @@ import { textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
-import { learntHere } from '../../storage/learnt.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -22,7 +22,7 @@ export function CoachAlert({ alert, dispatch }: Props) {
   }
   return (
     <Dialog
-      title={learntHere === 'english' ? t`English Language Coach` : t`Malayalam Language Coach`}
+      title={targetLanguage === 'english' ? t`English Language Coach` : t`Malayalam Language Coach`}
       closeLabel={t`Close`}
       open={alert !== undefined}
       onClose={close}
@@ -58,7 +58,7 @@ function Sentence({ alert }: { alert: Alert }) {
     case 'no-topic':
       return <Trans>Please enter a topic.</Trans>
     case 'no-text':
-      return learntHere === 'english' ? (
+      return targetLanguage === 'english' ? (
         <Trans>Please enter some English text.</Trans>
       ) : (
         <Trans>Please enter some Malayalam text.</Trans>

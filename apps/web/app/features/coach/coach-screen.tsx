@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { lateComponent } from '../../ui/late.tsx'
+import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import { Analysis } from './analysis.tsx'
 import { CoachAlert } from './coach-alert.tsx'
 import { PracticePart } from './practice-part.tsx'
@@ -14,7 +14,7 @@ import { SentencePart } from './sentence-part.tsx'
 import { useCoach } from './use-coach.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
-const LevelChoice = lateComponent(
+const LevelChoice = lazyWithMessages(
   () => import('./level/level-choice.tsx').then(({ LevelChoice }) => LevelChoice),
   'more',
 )

@@ -1,12 +1,12 @@
 import { type CoachSession, newCoachSession } from '@app/learning/coach'
+import { tabKeys } from '../../device/storage/keys.ts'
+import { tabStorage } from '../../device/storage/safe-storage.ts'
+import { nameFor, targetLanguage } from '../../device/target-language/target-language.ts'
 import { sessionStore } from '../../session/session.ts'
-import { tabKeys } from '../../storage/keys.ts'
-import { learntHere, nameFor } from '../../storage/learnt.ts'
-import { tabStorage } from '../../storage/safe-storage.ts'
 
 const draftKey = nameFor(tabKeys.coachDraft)
 
-const emptySession: CoachSession = { ...newCoachSession, learnt: learntHere }
+const emptySession: CoachSession = { ...newCoachSession, learnt: targetLanguage }
 
 /** Keeps what a learner has written, in this tab: it survives a reload, or a visit to another page. */
 export function keepDraft({ topic, text }: CoachSession) {

@@ -1,13 +1,13 @@
 import type { KnownSentence } from '@app/coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { useEnglishSayer } from '../../sound/english.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
-import { learntHere } from '../../storage/learnt.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 
-const isEnglish = learntHere === 'english'
+const isEnglish = targetLanguage === 'english'
 
 /**
  * What is known of the sentence on the screen, and its clip: one of the bank, one that is made on request, or English as

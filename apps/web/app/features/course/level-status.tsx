@@ -1,12 +1,12 @@
 import { filledSegments, type LevelPage, segmentsPerPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
 import { SegmentedBar } from '../../ui/progress.tsx'
-import { useUntilLevelKnown } from '../../ui/until-known.ts'
 
 /** The learner's level: the page's ten segments, and the level in words. */
 export function LevelStatus({ page, userlevel }: { page: LevelPage; userlevel: number }) {
   const { t } = useLingui()
-  const untilKnown = useUntilLevelKnown()
+  const untilKnown = useHiddenUntilHydrated()
   return (
     <div className={untilKnown}>
       <SegmentedBar

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { ofMalayalam } from '../../ui/by-learnt.tsx'
+import { ofMalayalam } from '../../prerender/by-target-language.tsx'
 
 /** The three shortcuts of a level page. */
 export function Shortcuts() {

@@ -4,8 +4,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronRight, Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { announce } from '../../ui/announce.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BestScore } from './best-score.tsx'
 
 type Props = {

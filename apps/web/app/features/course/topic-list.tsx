@@ -3,7 +3,7 @@ import type { TopicResult } from '@app/learning/progress'
 import { Trans } from '@lingui/react/macro'
 import { BookOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import { useUntilLevelKnown } from '../../ui/until-known.ts'
+import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
 import { TopicCard } from './topic-card.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Topics in the order in which they open. */
 export function TopicList({ topics, titles, userlevel, results, address, wordsAddress }: Props) {
-  const untilKnown = useUntilLevelKnown()
+  const untilKnown = useHiddenUntilHydrated()
   return (
     <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic, place) => (

@@ -12,9 +12,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Path } from '../../addresses/pages.ts'
+import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { useUntilLevelKnown } from '../../ui/until-known.ts'
 import { BestScore } from './best-score.tsx'
 import { pathOfLevelPage } from './path-of-level-page.ts'
 
@@ -31,7 +31,7 @@ type Props = {
 
 /** Every topic with its best score, and what was wrong the last time, to be played again. */
 export function TopicProgress({ titles, names, userlevel, results, to, renderMistakes }: Props) {
-  const untilKnown = useUntilLevelKnown()
+  const untilKnown = useHiddenUntilHydrated()
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
       {levelPages.map((page) => (

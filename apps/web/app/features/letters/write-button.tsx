@@ -1,7 +1,7 @@
 import type { Letter } from '@app/learning/letters'
 import { Trans } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../prerender/use-hydrated.ts'
 
 /**
  * Opens the writing of a letter. It does nothing without JavaScript, so the prerendered page has only an

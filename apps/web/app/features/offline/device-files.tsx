@@ -2,7 +2,7 @@ import { largestFile, type Refusal, readDeviceFile, writeDeviceFile } from '@app
 import { reviewOfPractice } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { learntHere } from '../../storage/learnt.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { joinDevice, readThisDevice } from './device-storage.ts'
@@ -68,7 +68,8 @@ async function load(file: File): Promise<Outcome> {
   if (!mine) return 'unread'
   try {
     const merged = await joinDevice(mine, read.device, Date.now())
-    const { learner, savedWords, results, practice } = (learntHere === 'english' && merged.english) || merged
+    const { learner, savedWords, results, practice } =
+      (targetLanguage === 'english' && merged.english) || merged
     const done = practice.filter((record) => record.practice && reviewOfPractice(record))
     const { length: quizzes } = results
     return { userlevel: learner.userlevel, words: savedWords.length, quizzes, reviews: done.length }

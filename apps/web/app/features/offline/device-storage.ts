@@ -1,16 +1,16 @@
 import { type Device, mergeDevices, readPositions, untouchedPart } from '@app/learning/offline'
-import { keptText } from '../../storage/kept-text.ts'
-import { deviceKeys } from '../../storage/keys.ts'
-import { notifyMarks } from '../../storage/known-words.ts'
-import { profileStore } from '../../storage/learner-store.ts'
-import { learntStorage, storageOf } from '../../storage/learnt.ts'
-import { chooseKeyboard, keyboardStore } from '../../storage/malayalam-keyboard.ts'
-import { paintPreferences, preferencesStore } from '../../storage/preferences.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
-import { notifySavedWords } from '../../storage/saved-words-storage.ts'
-import { readSettings } from '../../storage/video-storage.ts'
-import { ownerOf } from '../../sync/progress/journal.ts'
-import { keepNew, partEntries, readPart, reviewStore, showPart } from './learnt-part.ts'
+import { profileStore } from '../../device/learner/learner-store.ts'
+import { chooseKeyboard, keyboardStore } from '../../device/settings/malayalam-keyboard.ts'
+import { paintPreferences, preferencesStore } from '../../device/settings/preferences.ts'
+import { deviceKeys } from '../../device/storage/keys.ts'
+import { ownerOf } from '../../device/storage/owner.ts'
+import { deviceStorage } from '../../device/storage/safe-storage.ts'
+import { storageOf, targetStorage } from '../../device/target-language/target-language.ts'
+import { keptText } from '../../device/texts/kept-text.ts'
+import { readSettings } from '../../device/videos/video-storage.ts'
+import { notifyMarks } from '../../device/words/known-words.ts'
+import { notifySavedWords } from '../../device/words/saved-words-storage.ts'
+import { keepNew, partEntries, readPart, showPart } from './learnt-part.ts'
 
 /**
  * All that this device keeps of its learner. Throws if the practice cannot be read: a file without them would
@@ -51,9 +51,9 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
   try {
     undone.push(keepNew('malayalam', mine, merged))
     if (merged.english) undone.push(keepNew('english', mine.english ?? untouchedPart, merged.english))
-    const { keepOwn } = await reviewStore()
-    await keepOwn(theirs.practice, now, 'malayalam')
-    if (theirs.english) await keepOwn(theirs.english.practice, now, 'english')
+    const { recordAll } = await import('../../device/log/record-practice.ts')
+    await recordAll(theirs.practice, now, 'malayalam')
+    if (theirs.english) await recordAll(theirs.english.practice, now, 'english')
   } catch (error) {
     for (const undo of undone) undo()
     putBack()
@@ -82,7 +82,7 @@ const untouched: Device = {
 
 /** What to write under each name of no language that is learnt, except for what a store keeps itself. */
 function entriesOf(mine: Device, { text, positions, videoSettings }: Device) {
-  const owner = ownerOf(learntStorage)
+  const owner = ownerOf(targetStorage)
   return {
     ...(text !== mine.text && { [deviceKeys.readingText]: text, [deviceKeys.readingOwner]: owner }),
     ...byVideo(deviceKeys.videoPosition, positions),

@@ -2,13 +2,13 @@ import type { SoundSet } from '@app/learning/offline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { cacheKeys } from '../../storage/keys.ts'
+import { cacheKeys } from '../../device/storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
-import { lateComponent } from '../../ui/late.tsx'
+import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import { OfferedSound } from './offered-sound.tsx'
 
-const SoundPanel = lateComponent(
+const SoundPanel = lazyWithMessages(
   () => import('./sound-panel.tsx').then(({ SoundPanel }) => SoundPanel),
   'more',
 )

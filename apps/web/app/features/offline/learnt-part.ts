@@ -1,24 +1,24 @@
 import { lastingSettings, readSessionSettings } from '@app/learning/course/session'
-import type { LearntLanguage } from '@app/learning/languages'
+import type { TargetLanguage } from '@app/learning/languages'
 import { type LearntPart, mostWordsInFile } from '@app/learning/offline'
 import { readReviewSettings } from '@app/learning/review'
 import { readSavedWords } from '@app/learning/vocabulary'
-import { sessionSettings } from '../../course-data/session-settings.ts'
-import { deviceKeys } from '../../storage/keys.ts'
-import { marksIn } from '../../storage/known-words.ts'
-import { learnerStoreOf } from '../../storage/learner-store.ts'
-import { learntHere, nameFor, storageOf } from '../../storage/learnt.ts'
-import { ownerOf } from '../../sync/progress/journal.ts'
-import { keepLoaded } from '../../sync/progress/keep-loaded.ts'
-import { progressStorage } from '../../sync/progress/progress-storage.ts'
-import { record } from '../../sync/progress/record.ts'
-import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { learnerStoreOf } from '../../device/learner/learner-store.ts'
+import { keepLoaded } from '../../device/progress/keep-loaded.ts'
+import { progressStorage } from '../../device/progress/progress-storage.ts'
+import { record } from '../../device/progress/record.ts'
+import { reviewSettings } from '../../device/settings/review-settings.ts'
+import { sessionSettings } from '../../device/settings/session-settings.ts'
+import { deviceKeys } from '../../device/storage/keys.ts'
+import { ownerOf } from '../../device/storage/owner.ts'
+import { nameFor, storageOf, targetLanguage } from '../../device/target-language/target-language.ts'
+import { marksIn } from '../../device/words/known-words.ts'
 
 /** The store of practice and its scheduler, loaded when somebody saves or loads a file. */
-export const reviewStore = () => import('../../sync/reviews/review-store.ts')
+const reviewStore = () => import('../../device/log/review-store.ts')
 
 /** What this device keeps of one language that is learnt. Throws if its practice cannot be read. */
-export async function readPart(learnt: LearntLanguage): Promise<LearntPart> {
+export async function readPart(learnt: TargetLanguage): Promise<LearntPart> {
   const { allPractice } = await reviewStore()
   const practice = await allPractice(learnt)
   const storage = storageOf(learnt)
@@ -41,14 +41,14 @@ export async function readPart(learnt: LearntLanguage): Promise<LearntPart> {
 
 /** What to write under each name, except for what a store of this page keeps itself. */
 export function partEntries(
-  learnt: LearntLanguage,
+  learnt: TargetLanguage,
   { savedWords, marks, reviewSettings, sessionSettings }: LearntPart,
 ): Record<string, string> {
   const entries = {
     [deviceKeys.savedWords]: savedWords,
     [deviceKeys.knownWords]: marks.said,
     [deviceKeys.deniedWords]: marks.denied,
-    ...(learnt !== learntHere && {
+    ...(learnt !== targetLanguage && {
       [deviceKeys.reviewSettings]: { state: reviewSettings, version: 1 },
       [deviceKeys.sessionSettings]: { state: sessionSettings, version: 1 },
     }),
@@ -59,7 +59,7 @@ export function partEntries(
 }
 
 /** Keeps what is new for the learner's other devices, too. Returns a function that takes it back. */
-export function keepNew(learnt: LearntLanguage, mine: LearntPart, merged: LearntPart): () => void {
+export function keepNew(learnt: TargetLanguage, mine: LearntPart, merged: LearntPart): () => void {
   const here = new Set(mine.results)
   return keepLoaded(
     learnt,
@@ -69,11 +69,11 @@ export function keepNew(learnt: LearntLanguage, mine: LearntPart, merged: Learnt
 }
 
 /** Shows the level, and sets what this page has stores for. */
-export function showPart(learnt: LearntLanguage, merged: LearntPart) {
+export function showPart(learnt: TargetLanguage, merged: LearntPart) {
   const { level, userlevel } = merged.learner
   learnerStoreOf(learnt).setState({ level, userlevel })
   record(() => ({}), learnt)
-  if (learnt !== learntHere) return
+  if (learnt !== targetLanguage) return
   reviewSettings.setState(merged.reviewSettings)
   sessionSettings.setState(merged.sessionSettings)
 }

@@ -1,10 +1,10 @@
 import { droppable, type SoundSet, type Tally } from '@app/learning/offline'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
-import { keepSet, readSoundSet, rest, resting, setStates } from './keep-set.ts'
+import { forgetClips, keptClips, watchClips } from '../../clips/clip-cache.ts'
+import { keepSet, readSoundSet, rest, resting, setStates } from '../../clips/keep-set.ts'
+import { ourSets, voicedSets } from '../../clips/voiced-sets.ts'
 import { askToPersist } from './persistence.ts'
-import { ourSets, voicedSets } from './voiced-sets.ts'
 
 /**
  * A sound set on the device, and what is being done with it. `impossible` if the browser keeps nothing, as in

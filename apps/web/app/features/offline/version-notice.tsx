@@ -2,8 +2,8 @@ import type { Language } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
+import { cacheKeys } from '../../device/storage/keys.ts'
 import { loadMessages } from '../../i18n/messages.ts'
-import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepApp } from './keep-app.ts'
 import { hasNoRoom, watchRoom } from './no-room.ts'
@@ -78,7 +78,7 @@ function Notice({ name, text, children }: { name: string; text: ReactNode; child
 function renewWhenOnline(): () => void {
   const renew = async () => {
     if (!('caches' in globalThis && (await caches.has(cacheKeys.clips)))) return
-    const { renewClips } = await import('./renew-clips.ts')
+    const { renewClips } = await import('../../clips/renew-clips.ts')
     await renewClips()
   }
   const listening = new AbortController()

@@ -3,13 +3,13 @@ import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
+import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { playClip } from '../../sound/sound.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { ListenTo } from '../../ui/sound/listen-button.tsx'
 import { useSoundTrouble } from '../../ui/sound/sound-trouble.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type RenderText = (text: string) => ReactNode
 

@@ -1,9 +1,9 @@
-import { learntLanguages } from '@app/learning/languages'
+import { targetLanguages } from '@app/learning/languages'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { chooseLearnt, hasChosen } from '../../storage/learnt-choice.ts'
+import { chooseTargetLanguage, hasChosen } from '../../device/target-language/target-language-choice.ts'
+import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /**
  * Asks a first visitor which language they want to learn. It is in the page's HTML, and the script in its head hides it
@@ -25,14 +25,14 @@ export function AskLearnt() {
         <Trans>What do you want to learn?</Trans>
       </legend>
       <div className="flex flex-wrap justify-center gap-2">
-        {learntLanguages.map((learnt) => (
+        {targetLanguages.map((learnt) => (
           <Button
             key={learnt}
             variant="quiet"
             className="px-6"
             onClick={() => {
               answer(true)
-              chooseLearnt(learnt)
+              chooseTargetLanguage(learnt)
             }}
           >
             {names[learnt]}

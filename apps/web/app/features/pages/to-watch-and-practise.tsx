@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Clapperboard, MonitorPlay, PencilLine } from 'lucide-react'
 import { usePlace } from '../../addresses/use-place.ts'
-import { ByLearnt } from '../../ui/by-learnt.tsx'
+import { ByTargetLanguage } from '../../prerender/by-target-language.tsx'
 import { LinkCard } from './link-card.tsx'
 
 /** What there is besides the quizzes, and which of it needs a login. */
@@ -27,7 +27,7 @@ export function ToWatchAndPractise() {
           to={to('/coach')}
           icon={<PencilLine aria-hidden="true" />}
           name={
-            <ByLearnt
+            <ByTargetLanguage
               malayalam={<Trans>Malayalam Language Coach</Trans>}
               english={<Trans>English Language Coach</Trans>}
             />

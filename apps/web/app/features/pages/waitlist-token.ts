@@ -1,7 +1,7 @@
 import { isWaitlistToken } from '@app/api'
 import { useStore } from 'zustand'
-import { deviceKeys } from '../../storage/keys.ts'
-import { persistedStore } from '../../storage/persisted-store.ts'
+import { deviceKeys } from '../../device/storage/keys.ts'
+import { persistedStore } from '../../device/storage/persisted-store.ts'
 
 /** The device keeps the token that takes the address back, but not the address. */
 const tokenStore = persistedStore<{ token: string | null }>(deviceKeys.waitlist, (stored) => {

@@ -1,8 +1,8 @@
 import { answerPlacement, beginPlacement, type Reply, withoutEar } from '@app/learning/course/placement'
 import type { SessionSettings } from '@app/learning/course/session'
 import { useState } from 'react'
+import { forgetPlacement, keepPlacement, keptPlacement } from '../../device/under-way/kept-placement.ts'
 import { stopClip } from '../../sound/sound.ts'
-import { forgetPlacement, keepPlacement, keptPlacement } from './kept-placement.ts'
 import { type Made, type Shown, shownOf } from './next-question.ts'
 
 /** A placement of this tab, of the path or of one unit. `shown` is undefined until it is begun. */

@@ -2,7 +2,7 @@ import type { Answer, CourseContent, Exercise, Path } from '@app/learning/course
 import type { Shown } from '@app/learning/course/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Course } from '../../course-data/course.ts'
+import type { Course } from '../../course/course.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

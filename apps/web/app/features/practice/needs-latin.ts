@@ -2,7 +2,7 @@ import type { CourseContent } from '@app/learning/course'
 import { itemState } from '@app/learning/course/known'
 import { type LettersIn, lettersIn } from '@app/learning/letters'
 import type { Memory } from '@app/learning/practice'
-import { learntHere } from '../../storage/learnt.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 
 /** The letters of each content, looked up once: a table of them is made of it. */
 const tables = new WeakMap<CourseContent, LettersIn>()
@@ -13,7 +13,7 @@ const tables = new WeakMap<CourseContent, LettersIn>()
  * Malayalam.
  */
 export function needsLatin(content: CourseContent, memory: Memory, now: number): (text: string) => boolean {
-  if (learntHere === 'english') return () => false
+  if (targetLanguage === 'english') return () => false
   const table = tables.get(content) ?? lettersIn([...content.letters.values()])
   tables.set(content, table)
   return (text) =>

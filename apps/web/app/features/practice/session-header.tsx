@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Ear, EarOff, X } from 'lucide-react'
-import { prefer, usePreferences } from '../../storage/preferences.ts'
+import { prefer, usePreferences } from '../../device/settings/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 

@@ -1,5 +1,5 @@
 import { type Spelt, spellApart } from '@app/learning/letters'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 
 /**
  * Spells sounds that stand beside one another in the Latin that the learner chose, all in one system, and each so that

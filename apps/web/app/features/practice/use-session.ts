@@ -15,15 +15,16 @@ import {
 } from '@app/learning/course/session'
 import { noMemory, type ToCanonicalItem } from '@app/learning/practice'
 import { useEffect, useRef, useState } from 'react'
-import { type Course, loadCourse } from '../../course-data/course.ts'
-import { addPractice, courseNames, readMemory } from '../../course-data/learner-memory.ts'
-import { sessionSettings } from '../../course-data/session-settings.ts'
+import { type Course, loadCourse } from '../../course/course.ts'
+import { recordPractice } from '../../device/log/record-practice.ts'
+import { preferencesStore } from '../../device/settings/preferences.ts'
+import { sessionSettings } from '../../device/settings/session-settings.ts'
+import { forgetSession, keepSession, keptSession } from '../../device/under-way/session-storage.ts'
+import { courseNames, readMemory } from '../../memory/learner-memory.ts'
 import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
 import { chosenVoice } from '../../sound/voice.ts'
-import { preferencesStore } from '../../storage/preferences.ts'
 import { clipsOf } from './clips-of.ts'
 import { needsLatin } from './needs-latin.ts'
-import { forgetSession, keepSession, keptSession } from './session-storage.ts'
 
 /** A session with what it is made of. `shownAt` is when its exercise appeared. */
 type OpenSession = {
@@ -146,7 +147,7 @@ export function useSession({ shows, prepare, unit }: Props) {
     setState({ ...state, run })
     setTimeout(() => {
       if (practice)
-        addPractice(practice).catch(() =>
+        recordPractice(practice).catch(() =>
           setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)),
         )
       keepSession(run.session, unit)

@@ -1,7 +1,7 @@
 import { type CourseContent, type Path, unitsOf } from '@app/learning/course'
 import type { Item } from '@app/learning/practice'
 import type { ReactNode } from 'react'
-import type { Course } from '../../course-data/course.ts'
+import type { Course } from '../../course/course.ts'
 import { GrammarNote } from './grammar-note.tsx'
 import { ItemCard } from './item-card.tsx'
 

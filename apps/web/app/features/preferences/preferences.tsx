@@ -1,12 +1,10 @@
-import { languages, usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage, languages } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { hasBadge, useBadgeWanted, wantBadge } from '../../storage/app-badge.ts'
-import { deviceKeys } from '../../storage/keys.ts'
-import { useLearnt } from '../../storage/learnt.ts'
+import { hasBadge, useBadgeWanted, wantBadge } from '../../device/settings/app-badge.ts'
 import {
   paintPreferences,
   prefer,
@@ -14,8 +12,10 @@ import {
   textSizes,
   themes,
   usePreferences,
-} from '../../storage/preferences.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+} from '../../device/settings/preferences.ts'
+import { deviceKeys } from '../../device/storage/keys.ts'
+import { deviceStorage } from '../../device/storage/safe-storage.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { LearntField } from './learnt-field.tsx'
 import { SessionFields } from './session-fields.tsx'
@@ -25,7 +25,7 @@ import { VoiceField } from './voice-field.tsx'
 export function Preferences() {
   const { t } = useLingui()
   const preferences = usePreferences()
-  const isMalayalam = useLearnt() === usualLearnt
+  const isMalayalam = useTargetLanguage() === defaultTargetLanguage
   const isBadgeWanted = useBadgeWanted()
   useEffect(() => paintPreferences(preferences), [preferences])
   const { romanisation, theme, textSize, muted, slow } = preferences

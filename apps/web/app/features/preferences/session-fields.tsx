@@ -1,10 +1,10 @@
 import { sessionLengths } from '@app/learning/course/session'
-import { usualLearnt } from '@app/learning/languages'
+import { defaultTargetLanguage } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'zustand'
 import { usePlace } from '../../addresses/use-place.ts'
-import { sessionSettings } from '../../course-data/session-settings.ts'
-import { useLearnt } from '../../storage/learnt.ts'
+import { sessionSettings } from '../../device/settings/session-settings.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
@@ -17,7 +17,7 @@ export function SessionFields() {
   const { to } = usePlace()
   const { minutes, understands, hears, speaks, writes } = useStore(sessionSettings)
   const set = sessionSettings.setState
-  const isMalayalam = useLearnt() === usualLearnt
+  const isMalayalam = useTargetLanguage() === defaultTargetLanguage
   return (
     <section className="grid gap-4 border-t border-line pt-4">
       <h3 className="text-xl font-bold">

@@ -2,8 +2,8 @@ import { loaders } from 'virtual:content/quiz-asks'
 import { practiceOfAnswer, type QuizTargets } from '@app/learning/course'
 import type { TopicKey } from '@app/learning/levels'
 import { type Attempt, currentTurn } from '@app/learning/quiz'
-import { learntHere } from '../../storage/learnt.ts'
-import { keepDone } from '../../sync/practice/keep-own.ts'
+import { recordPractice } from '../../device/log/record-practice.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 
 /**
  * Keeps the answer that was checked just now as practice. `took`: milliseconds since the question appeared. The code is
@@ -16,11 +16,11 @@ export async function keepAnswer(attempt: Attempt, { at, took }: { at: number; t
   if (!turn || !option) return
   const { question } = turn
   const asked = (await targetsOf(topic))[question.id] ?? { targets: [], told: [] }
-  await keepDone(practiceOfAnswer({ topic, question, option, at, took }, asked))
+  await recordPractice(practiceOfAnswer({ topic, question, option, at, took }, asked))
 }
 
 /** What each question of a topic asks for. In English, it comes with the questions. */
 async function targetsOf(topic: TopicKey): Promise<Readonly<Partial<Record<string, QuizTargets>>>> {
-  if (learntHere !== 'english') return (await loaders[topic]()).targets
+  if (targetLanguage !== 'english') return (await loaders[topic]()).targets
   return (await (await import('virtual:content/english-questions')).loaders[topic]()).targets
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 
 /** Other spellings of the sound are loaded only for learners who chose one. */

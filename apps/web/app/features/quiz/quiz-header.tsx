@@ -2,7 +2,7 @@ import { sourceLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Ear, EarOff, Keyboard } from 'lucide-react'
 import { usePlace } from '../../addresses/use-place.ts'
-import { prefer, usePreferences } from '../../storage/preferences.ts'
+import { prefer, usePreferences } from '../../device/settings/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 

@@ -12,7 +12,7 @@ import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
-import { lateComponent } from '../../ui/late.tsx'
+import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import { clipOfQuestion } from './clip-of-question.ts'
 import { FeedbackLine } from './feedback-line.tsx'
 import { OptionButton } from './option-button.tsx'
@@ -128,7 +128,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
   )
 }
 
-const LateReportButton = lateComponent(() =>
+const LateReportButton = lazyWithMessages(() =>
   import('../../reports/report-button.tsx').then(({ ReportButton }) => ReportButton),
 )
 

@@ -2,12 +2,12 @@ import { passes } from '@app/learning/levels'
 import { type Mistake, scoreStep } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chenda } from '../../ui/pictures/chenda.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
 import { Pookalam } from '../../ui/pictures/pookalam.tsx'
 import { RainClearing } from '../../ui/pictures/rain-clearing.tsx'
-import { useUntilLevelKnown } from '../../ui/until-known.ts'
 import { MistakeList } from './mistake-list.tsx'
 
 /** The result of a finished quiz. `again`: it had only the mistakes of an earlier one. */
@@ -49,7 +49,7 @@ export function ResultsScreen({ result, kept, userlevel, onLevel, onReset, ...pl
   const kind = kindOf(result)
   const isWaiting = result === 'looked for'
   const sight = isWaiting ? 'invisible noscript:visible' : ''
-  const untilKnown = useUntilLevelKnown()
+  const untilKnown = useHiddenUntilHydrated()
   const Picture = pictures[kind]
   return (
     <>

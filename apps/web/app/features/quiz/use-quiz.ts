@@ -11,8 +11,8 @@ import {
   verdict,
 } from '@app/learning/quiz'
 import { useEffect, useRef, useState } from 'react'
+import { keepAttempt, keptAttempt } from '../../device/under-way/attempt-storage.ts'
 import { playAlong, prefetchInTurn } from '../../sound/sound.ts'
-import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 import { clipOfQuestion } from './clip-of-question.ts'
 
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLearnt } from '../../storage/learnt.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 
 type Props = { lines: { new: string; learning: string; known: string } }
 
@@ -33,7 +33,7 @@ export function MarkLegend({ lines }: Props) {
 const samples = { malayalam: { lang: 'ml', word: 'വാക്ക്' }, english: { lang: 'en', word: 'word' } }
 
 function Mark({ line, children }: { line: string; children: ReactNode }) {
-  const sample = samples[useLearnt()]
+  const sample = samples[useTargetLanguage()]
   return (
     <li className="flex items-baseline gap-2">
       <span lang={sample.lang} aria-hidden="true" className={`text-lg underline-offset-[0.3em] ${line}`}>

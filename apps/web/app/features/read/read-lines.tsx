@@ -2,8 +2,8 @@ import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 import { useRoughEnglish } from '../../lexicon/use-rough-english.ts'
-import { useLearnt } from '../../storage/learnt.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/form/field.tsx'
 import { type ReadableLine, ReadLine } from './read-line.tsx'
@@ -33,7 +33,7 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
   const first = page * pageLength
   const shown = lines.slice(first, first + pageLength)
   const pages = Math.ceil(lines.length / pageLength)
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   const isRough = ({ text, translation }: ReadableLine) => !translation && !isEnglish && isMalayalam(text)
   const rough = useRoughEnglish(shown.filter(isRough).map(({ text }) => text))
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
-import { useLearnt } from '../../storage/learnt.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
+import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** `why` says why the text was not read, or the file from which it should have come. */
 type Props = { text: string; why?: ReactNode; onRead: (text: string) => void }
@@ -20,7 +20,7 @@ const longest = 200_000
 export function TextBox({ text, why, onRead }: Props) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const pasted = String(new FormData(event.currentTarget).get('text') ?? '').trim()

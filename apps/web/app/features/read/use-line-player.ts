@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 
 /** Slow enough to hear the joints of a word, as everywhere in the app. */
 const slowRate = 0.7

@@ -4,8 +4,8 @@ import { parseVideoId } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
 import { videoEndpoint } from '../../api/video-endpoint.ts'
-import { withKeptTranslations } from '../../storage/kept-text.ts'
-import { learntHere } from '../../storage/learnt.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
+import { withKeptTranslations } from '../../device/texts/kept-text.ts'
 import type { ReadableLine } from './read-line.tsx'
 
 /** A text to read, and where it comes from. */
@@ -65,7 +65,7 @@ export async function readVideo(id: string): Promise<Readable> {
   }: Partial<OwnVideoRecord> & Omit<OwnVideoRecord, 'timed'> = await call(endpoint)
   const lines = TranscriptMal.snippets.map(({ text, start, duration }, place) => {
     const { translation, translatedBy } = TranscriptEng?.snippets[place] ?? {}
-    const turned = learntHere === 'english' && translation
+    const turned = targetLanguage === 'english' && translation
     return {
       ...{ text: turned ? translation : text, start, duration },
       translation: turned ? text : translation,

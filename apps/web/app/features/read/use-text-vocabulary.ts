@@ -1,7 +1,7 @@
 import { englishVocabulary } from '@app/learning/english-words'
 import { type TextWord, textForms, textVocabulary } from '@app/learning/vocabulary'
 import { useEffect, useState } from 'react'
-import { learntHere } from '../../storage/learnt.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { lookUpForms } from './look-up-forms.ts'
 
 type Vocabulary = { words: readonly TextWord[]; headKeys: ReadonlyMap<string, string> }
@@ -55,7 +55,7 @@ async function lookUp(
   report: (progress: VocabularyProgress) => void,
   isWanted: () => boolean,
 ) {
-  if (learntHere === 'english') {
+  if (targetLanguage === 'english') {
     const { loadEnglish } = await import('../../lexicon/english.ts')
     const { words, headKeys } = englishVocabulary(lines, await loadEnglish())
     report({ words, headKeys, state: 'done', done: headKeys.size, total: headKeys.size })

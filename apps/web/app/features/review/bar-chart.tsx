@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import type { Drawn } from './draw-bars.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useSavedWords } from '../../storage/saved-words.ts'
-import { AtFirst } from '../../ui/at-first.tsx'
+import { useSavedWords } from '../../device/words/saved-words.ts'
+import { PrerenderPlaceholder } from '../../prerender/prerender-placeholder.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Forecast } from './forecast.tsx'
 import { NothingToReview } from './nothing-to-review.tsx'
@@ -31,9 +31,9 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
 
   if (!keys?.size)
     return (
-      <AtFirst known="words" over={keys !== undefined} meanwhile={<Coming />}>
+      <PrerenderPlaceholder known="words" over={keys !== undefined} meanwhile={<Coming />}>
         <NothingToReview wordsAddress={wordsAddress} />
-      </AtFirst>
+      </PrerenderPlaceholder>
     )
   if (found === 'failed')
     return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { AtFirst } from '../../ui/at-first.tsx'
+import { PrerenderPlaceholder } from '../../prerender/prerender-placeholder.tsx'
 import { Button, IconButton, IconLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { NothingToReview } from './nothing-to-review.tsx'
@@ -45,9 +45,9 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
         </IconButton>
       </div>
       {isEmpty && (
-        <AtFirst known="words" over={words !== undefined} meanwhile={<Opening />}>
+        <PrerenderPlaceholder known="words" over={words !== undefined} meanwhile={<Opening />}>
           <NothingToReview wordsAddress={wordsAddress} />
-        </AtFirst>
+        </PrerenderPlaceholder>
       )}
       {state.type === 'opening' && !isEmpty && <Opening />}
       {state.type === 'failed' && <Failed />}

@@ -1,7 +1,7 @@
 import { type CardKind, cardKinds } from '@app/learning/review'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'zustand'
-import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { reviewSettings } from '../../device/settings/review-settings.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 
 const newCounts = ['0', '5', '10', '15', '20', '30', '50'] as const

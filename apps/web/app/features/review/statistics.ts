@@ -7,8 +7,9 @@ import {
   type WordStates,
   wordStates,
 } from '@app/learning/review'
-import { reviewSettings } from '../../sync/reviews/review-settings.ts'
-import { allReviews, startOfDay } from '../../sync/reviews/review-store.ts'
+import { allReviews } from '../../device/log/review-store.ts'
+import { startOfDay } from '../../device/log/start-of-day.ts'
+import { reviewSettings } from '../../device/settings/review-settings.ts'
 
 /** Numbers of days: the forecast, the period for retention, and the calendar. */
 const ahead = 14

@@ -1,10 +1,10 @@
 import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useSavedWords } from '../../storage/saved-words.ts'
-import { reviewSettings } from '../../sync/reviews/review-settings.ts'
-import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../sync/reviews/review-store.ts'
-import { forgetShown } from '../../sync/reviews/shown-cards.ts'
+import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../device/log/review-store.ts'
+import { forgetShown } from '../../device/log/shown-cards.ts'
+import { reviewSettings } from '../../device/settings/review-settings.ts'
+import { useSavedWords } from '../../device/words/saved-words.ts'
 
 /**
  * The card on screen: its question, the word's schedule, and when it was shown. `turn` tells it from earlier

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { useUntilLevelKnown } from '../../ui/until-known.ts'
+import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
 
 type Props = {
   /** How many words are to be reviewed now; undefined until it is known. */
@@ -36,7 +36,7 @@ const partOf: Partial<Record<string, Path>> = {
 export function MainBar({ due, userlevel }: Props) {
   const { t } = useLingui()
   const { path, to } = usePlace()
-  const untilKnown = useUntilLevelKnown()
+  const untilKnown = useHiddenUntilHydrated()
   const here = partOf[path] ?? path
   const part = (page: Path, icon: ReactNode, name: ReactNode, state?: ReactNode) => (
     <li className="min-w-11 flex-auto lg:flex-none">

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { deviceKeys } from '../../storage/keys.ts'
-import { deviceStorage } from '../../storage/safe-storage.ts'
+import { deviceKeys } from '../../device/storage/keys.ts'
+import { deviceStorage } from '../../device/storage/safe-storage.ts'
 
 /** On a phone there are two links in a row, however long their names are: a late font moves nothing. */
 const place = 'inline-flex min-h-11 items-center justify-center px-1 py-1 underline-offset-4 sm:px-2'

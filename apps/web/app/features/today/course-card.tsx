@@ -2,7 +2,7 @@ import type { Counts, Outline } from '@app/learning/course/known'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Check, RotateCcw, Sparkles } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { useLearnt } from '../../storage/learnt.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
@@ -45,7 +45,7 @@ export function CourseCard({
   pathAddress,
   choice,
 }: Props) {
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   const path = (
     <PlainLink to={pathAddress}>
       <Trans>The path</Trans>

@@ -1,7 +1,8 @@
 import { readPosition } from '@app/learning/video'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { positionOf } from '../../storage/video-storage.ts'
+import { positionOf } from '../../device/videos/video-storage.ts'
+import { isSignedIn } from '../../session/session.ts'
 import { LoadingTranscript } from './loading-transcript.tsx'
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 export function GoToMoment({ video, moment, address }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
-    positionOf(video).keep(readPosition(moment))
+    positionOf(video, isSignedIn).keep(readPosition(moment))
     void navigate(address, { replace: true })
   }, [video, moment, address, navigate])
   return <LoadingTranscript />

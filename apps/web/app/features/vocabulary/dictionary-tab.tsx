@@ -1,7 +1,7 @@
 import type { WordTopic } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
-import { useLearnt } from '../../storage/learnt.ts'
-import { lateComponent } from '../../ui/late.tsx'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
+import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import { MalayalamEntries } from './malayalam-entries.tsx'
 import { once } from './use-word-search.ts'
 import { WordsTab } from './words-tab.tsx'
@@ -12,7 +12,7 @@ type Props = {
   onWord: (word: string, beside: Element) => void
 }
 
-const EnglishEntries = lateComponent(() =>
+const EnglishEntries = lazyWithMessages(() =>
   import('./english-entries.tsx').then(({ EnglishEntries }) => EnglishEntries),
 )
 
@@ -31,7 +31,7 @@ const openEnglish = once(() =>
  */
 export function DictionaryTab(props: Props) {
   const { t } = useLingui()
-  return useLearnt() === 'english' ? (
+  return useTargetLanguage() === 'english' ? (
     <WordsTab
       {...props}
       open={openEnglish}

@@ -1,8 +1,8 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { useLearnt } from '../../storage/learnt.ts'
-import { removeWord, saveWord, useSavedWords } from '../../storage/saved-words.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
+import { removeWord, saveWord, useSavedWords } from '../../device/words/saved-words.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
@@ -80,7 +80,7 @@ function NoWords({ address }: { address: string }) {
     <div className="text-center">
       <EmptyBoat className="mx-auto h-32" />
       <p className="my-3">
-        {useLearnt() === 'english' ? (
+        {useTargetLanguage() === 'english' ? (
           <Trans>No words yet. Tap any English word in the app, and save it.</Trans>
         ) : (
           <Trans>No words yet. Tap any Malayalam word in the app, and save it.</Trans>

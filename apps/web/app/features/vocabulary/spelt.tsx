@@ -1,5 +1,5 @@
 import { isMalayalam, languageOf } from '@app/malayalam'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
+import { saveWord, useSavedWords } from '../../device/words/saved-words.ts'
 import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
-import { saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import { WordCard } from './word-card.tsx'
 

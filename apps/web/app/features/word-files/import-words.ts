@@ -2,8 +2,8 @@ import { type ImportPlan, type LeftRow, planImport, type WordsFile } from '@app/
 import { practiceOfReview } from '@app/learning/practice'
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { addWords } from '../../storage/saved-words.ts'
-import { keepOwn } from '../../sync/reviews/review-store.ts'
+import { recordAll } from '../../device/log/record-practice.ts'
+import { addWords } from '../../device/words/saved-words.ts'
 
 /** What a valid file would add, for the learner to confirm. */
 export type Offer = {
@@ -21,6 +21,6 @@ export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { t
 /** Adds all of it or nothing. Returns false if the device has no room. */
 export async function importWords({ plan, reviews }: Offer, now: number): Promise<boolean> {
   if (!addWords(plan.fresh, plan.changed)) return false
-  if (reviews.length > 0) await keepOwn(reviews.map(practiceOfReview), now)
+  if (reviews.length > 0) await recordAll(reviews.map(practiceOfReview), now)
   return true
 }

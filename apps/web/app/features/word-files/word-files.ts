@@ -1,16 +1,9 @@
-import {
-  bringText,
-  decodeText,
-  refused,
-  type WordFile,
-  writeWordsCsv,
-  writeWordsJson,
-} from '@app/learning/bring'
+import { readWordsText, refused, type WordFile, writeWordsCsv, writeWordsJson } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
+import { allReviews } from '../../device/log/review-store.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
-import { learntHere } from '../../storage/learnt.ts'
-import { allReviews } from '../../sync/reviews/review-store.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { askAnki } from './ask-anki.ts'
 import type { Clip } from './write-anki.ts'
@@ -33,7 +26,7 @@ export async function saveWordFile(
   words: readonly SavedWord[],
   now: number,
 ): Promise<number> {
-  const name = `${learntHere}-words-${new Date(now).toISOString().slice(0, 10)}`
+  const name = `${targetLanguage}-words-${new Date(now).toISOString().slice(0, 10)}`
   switch (format) {
     case 'csv':
       saveFile(`${name}.csv`, writeWordsCsv(words), 'text/csv;charset=utf-8')
@@ -60,8 +53,7 @@ export async function readWordFile(file: File): Promise<WordFile> {
     const answer = await askAnki({ type: 'read', bytes })
     return answer.type === 'read' ? answer.file : refused({ why: 'damaged' })
   }
-  const brought = bringText(decodeText(bytes) ?? '', file.name, { wanted: 'words' })
-  return brought.kind === 'words' ? brought.words : refused({ why: 'foreign' })
+  return readWordsText(bytes)
 }
 
 async function clipsOf(words: readonly SavedWord[]) {

@@ -1,7 +1,7 @@
 import { wordsOfEnglish } from '@app/english'
 import { words } from '@app/malayalam'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { loadMessages } from '../../i18n/messages.ts'
-import { learntHere } from '../../storage/learnt.ts'
 import { LateExplainedEnglish, LateExplainedWord } from './late-explained-word.ts'
 
 /** The longest time to wait for an idle moment, in milliseconds. */
@@ -12,7 +12,7 @@ const longestWait = 3000
  * answered at once. For learners who save data it waits for the tap. Returns a function that cancels it.
  */
 export function prepareWhenSeen(element: Element, text: string): (() => void) | undefined {
-  const isRead = learntHere === 'english' ? wordsOfEnglish(text).length > 0 : words(text).length > 0
+  const isRead = targetLanguage === 'english' ? wordsOfEnglish(text).length > 0 : words(text).length > 0
   if (!isRead || savesData()) return undefined
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -25,7 +25,7 @@ export function prepareWhenSeen(element: Element, text: string): (() => void) | 
 
 /** If something fails to load now, it is loaded again, or reported as missing, when a word is tapped. */
 async function prepare(text: string) {
-  if (learntHere === 'english') {
+  if (targetLanguage === 'english') {
     await Promise.all([LateExplainedEnglish.prepare(), loadMessages('more')])
     await (await import('../../lexicon/english.ts')).loadEnglish()
     return

@@ -5,7 +5,7 @@ import { Bookmark, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
-import { removeWord, saveWord, useSavedWords } from '../../storage/saved-words.ts'
+import { removeWord, saveWord, useSavedWords } from '../../device/words/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoRoomLine } from '../../ui/no-room-line.tsx'
 

@@ -2,9 +2,9 @@ import { englishPieces } from '@app/english'
 import { splitLastWord } from '@app/learning/quiz'
 import { type TextPiece, textPieces } from '@app/learning/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLearnt } from '../../storage/learnt.ts'
+import { useTargetLanguage } from '../../device/target-language/target-language.ts'
+import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AskedWord } from './asked-word.ts'
 import { prepareWhenSeen } from './prepare-words.ts'
 import { TappableWord, type WordMark } from './tappable-word.tsx'
@@ -28,7 +28,7 @@ type Props = {
  */
 export function TappableText({ text, onWord, last, inButton = false, markOf }: Props) {
   const hydrated = useHydrated()
-  const piecesOf = useLearnt() === 'english' ? englishPieces : textPieces
+  const piecesOf = useTargetLanguage() === 'english' ? englishPieces : textPieces
   const element = useRef<HTMLSpanElement>(null)
   const [stop, setStop] = useState(0)
   const { before, word, after } = last ? splitLastWord(text) : { before: text, word: '', after: '' }

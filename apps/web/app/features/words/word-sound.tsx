@@ -1,5 +1,5 @@
 import { easyLatin, ipa, latin } from '@app/malayalam/sound'
-import { usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../device/settings/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { prefer, usePreferences } from '../../storage/preferences.ts'
+import { prefer, usePreferences } from '../../device/settings/preferences.ts'
 
 /** Normal speed, or slow enough to hear the joints of a word. */
 export function SpeedButton() {

@@ -1,10 +1,10 @@
 import type { Profile } from '@app/api'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { profileStore, untouched } from '../../../device/learner/learner-store.ts'
+import { tabKeys } from '../../../device/storage/keys.ts'
+import { tabStorage } from '../../../device/storage/safe-storage.ts'
 import { sessionStore, type User } from '../../../session/session.ts'
-import { tabKeys } from '../../../storage/keys.ts'
-import { profileStore, untouched } from '../../../storage/learner-store.ts'
-import { tabStorage } from '../../../storage/safe-storage.ts'
 import { getProfile, saveProfile } from '../auth-calls.ts'
 
 /** How long a success message is shown, in milliseconds. */

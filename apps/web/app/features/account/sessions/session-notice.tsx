@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { stopSync } from '../../../device/sync/sync-switch.ts'
 import { sessionStore } from '../../../session/session.ts'
-import { stopSync } from '../../../sync/sync-switch.ts'
 import { TextButton } from '../text-button.tsx'
 import { Notice } from './notice.tsx'
 

@@ -1,7 +1,7 @@
+import { forgetLeft, hasUnsentChanges, stopSync } from '../../../device/sync/sync-switch.ts'
 import { deletionMark } from '../../../session/deletion-mark.ts'
 import { leaveSession } from '../../../session/follow-session.ts'
 import { sessionStore } from '../../../session/session.ts'
-import { forgetLeft, hasUnsentChanges, stopSync } from '../../../sync/sync-switch.ts'
 import { endSessionHere } from '../auth-calls.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../prerender/use-hydrated.ts'
 import type { signIn } from '../auth-calls.ts'
 import { ChallengeForm } from '../second-factor/challenge-form.tsx'
 import { askSession } from '../sessions/ask-session.ts'

@@ -1,8 +1,8 @@
 import { type CoachLevel, levelFor } from '@app/learning/coach'
 import { itemState } from '@app/learning/course/known'
 import { idOf, isWord } from '@app/learning/practice'
-import { loadCourse } from '../../../course-data/course.ts'
-import { readMemory } from '../../../course-data/learner-memory.ts'
+import { loadCourse } from '../../../course/course.ts'
+import { readMemory } from '../../../memory/learner-memory.ts'
 
 /** The entries of the words that the learner knows on this device. None if the browser keeps no practice. */
 export async function knownWords(): Promise<ReadonlySet<string>> {

@@ -1,6 +1,6 @@
 import { type CoachLevel, easier, harder, levelFor } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useUserlevel } from '../../../storage/learner-store.ts'
+import { useUserlevel } from '../../../device/learner/learner-store.ts'
 import { Button } from '../../../ui/button.tsx'
 
 type Props = { level: CoachLevel | undefined; onChoose: (level: CoachLevel) => void }

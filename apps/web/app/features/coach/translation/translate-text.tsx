@@ -1,10 +1,10 @@
 import type { Translated } from '@app/learning/video'
 import { Suspense, useState } from 'react'
 import { useSession } from '../../../session/session.ts'
-import { lateComponent } from '../../../ui/late.tsx'
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.tsx'
 import { translateLines, translateOwn } from './translate-calls.ts'
 
-const TranslatePart = lateComponent(
+const TranslatePart = lazyWithMessages(
   () => import('./translate-part.tsx').then(({ TranslatePart }) => TranslatePart),
   'more',
 )

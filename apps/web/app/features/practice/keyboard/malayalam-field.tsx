@@ -5,7 +5,7 @@ import {
   type MalayalamKeyboard as Choice,
   chooseKeyboard,
   useKeyboardChoice,
-} from '../../../storage/malayalam-keyboard.ts'
+} from '../../../device/settings/malayalam-keyboard.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MalayalamKeyboard } from './malayalam-keyboard.tsx'
 import { useMalayalamField } from './use-malayalam-field.ts'

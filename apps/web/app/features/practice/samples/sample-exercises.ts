@@ -9,7 +9,7 @@ import {
 } from '@app/learning/course'
 import type { ExerciseEngine } from '@app/learning/course/session'
 import { type Item, type ItemKind, type Memory, memoryOf, noMemory } from '@app/learning/practice'
-import type { Course } from '../../../course-data/course.ts'
+import type { Course } from '../../../course/course.ts'
 
 /** How exercises are made and judged where Malayalam is learnt. */
 export const usualKinds: ExerciseEngine = { make: makeExercise, judge: judgeExercise }

@@ -8,8 +8,8 @@ import {
 } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Course, loadCourse } from '../../../course-data/course.ts'
-import { useLearnt } from '../../../storage/learnt.ts'
+import { type Course, loadCourse } from '../../../course/course.ts'
+import { useTargetLanguage } from '../../../device/target-language/target-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainLink } from '../../../ui/plain-link.tsx'
 import { WaitForScript } from '../../../ui/wait-for-script.tsx'
@@ -31,7 +31,7 @@ type Props = {
 export function SampleScreen({ kind, seed, address, renderExercise, onClose }: Props) {
   const found = exerciseKinds.find((one) => one === kind)
   const samples = useSamples(found, seed)
-  const isEnglish = useLearnt() === 'english'
+  const isEnglish = useTargetLanguage() === 'english'
   if (!found || !samples)
     return (
       <OverPage>

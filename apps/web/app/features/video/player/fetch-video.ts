@@ -4,7 +4,7 @@ import { type Language, textIn } from '@app/learning/languages'
 import { joinTranscripts, type Line, parseVideoId, type Transcripts, turnedLine } from '@app/learning/video'
 import { call, endpointOf } from '../../../api/call.ts'
 import { videoEndpoint } from '../../../api/video-endpoint.ts'
-import { learntHere } from '../../../storage/learnt.ts'
+import { targetLanguage } from '../../../device/target-language/target-language.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 const own = { method: 'get', path: ownVideoPaths.one }
@@ -41,7 +41,7 @@ async function fetchShipped(id: string, language: Language): Promise<WatchedVide
 /** The lines, in the language that is learnt, with what they mean. */
 function linesOf(record: Transcripts): Line[] {
   const lines = joinTranscripts(record)
-  return learntHere === 'english' ? lines.map(turnedLine) : lines
+  return targetLanguage === 'english' ? lines.map(turnedLine) : lines
 }
 
 /** A proxy between us and the server may reply instead. Such a reply has no transcript field at all. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { lateComponent } from '../../../ui/late.tsx'
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.tsx'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { ControlBar } from './controls/control-bar.tsx'
 import { CurrentTime } from './controls/current-time.tsx'
@@ -9,7 +9,7 @@ import { Stage } from './stage/stage.tsx'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
-const OptionsPanel = lateComponent(() =>
+const OptionsPanel = lazyWithMessages(() =>
   import('./controls/options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
 )
 

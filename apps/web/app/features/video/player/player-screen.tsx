@@ -1,7 +1,7 @@
 import { type Line, type Translated, withTranslations } from '@app/learning/video'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lateComponent } from '../../../ui/late.tsx'
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LineOverlay } from './lines/line-overlay.tsx'
 import type { RenderLine } from './lines/line-text.tsx'
@@ -26,7 +26,7 @@ export type PlayerScreenProps = {
   ) => ReactNode
 }
 
-const TranscriptList = lateComponent(() =>
+const TranscriptList = lazyWithMessages(() =>
   import('./lines/transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
 )
 

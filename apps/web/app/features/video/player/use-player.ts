@@ -1,8 +1,9 @@
 import type { VideoSettings } from '@app/learning/video'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { positionOf } from '../../../device/videos/video-storage.ts'
 import { fileMedia } from '../../../media/file-media.ts'
 import type { Media } from '../../../media/media.ts'
-import { positionOf } from '../../../storage/video-storage.ts'
+import { isSignedIn } from '../../../session/session.ts'
 import { makePlayer, type Player, type PlayerState, untouchedPlayer } from './player.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
@@ -29,7 +30,7 @@ export function usePlayer(
         media,
         lines,
         settings: first,
-        position: positionOf(id),
+        position: positionOf(id, isSignedIn),
         now: () => performance.now(),
       })
       setPlayer(player)

@@ -1,6 +1,6 @@
 import type { VideoSettings } from '@app/learning/video'
 import { useState } from 'react'
-import { keepSettings, readSettings } from '../../../storage/video-storage.ts'
+import { keepSettings, readSettings } from '../../../device/videos/video-storage.ts'
 
 export type ChangeSettings = (change: Partial<VideoSettings>) => void
 

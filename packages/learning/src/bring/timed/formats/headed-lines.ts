@@ -12,8 +12,7 @@ type Head = {
   speaker?: string
 }
 
-/** Before its times, a caption of Encore has its number. */
-const opener = /^\s*(?:\d{1,5}\s+(?=(?:\d{1,2}:){2}\d{1,2}[.,]\d+\s+\d{1,2}:\d))?[[({<]?\s*/
+const opener = /^\s*[[({<]?\s*/
 const closer = /^\s*[\])}>]?/
 const bracket = /^\s*[[{]/
 /** What stands between the two times of a caption. */

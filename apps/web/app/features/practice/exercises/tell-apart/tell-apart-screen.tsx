@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { preferencesStore } from '../../../../device/settings/preferences.ts'
 import { playInTurn } from '../../../../sound/sound.ts'
-import { preferencesStore } from '../../../../storage/preferences.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LoaderCircle, Play } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { lateComponent } from '../../../../ui/late.tsx'
+import { lazyWithMessages } from '../../../../ui/lazy-with-messages.tsx'
 import type { Player, PlayerState } from '../player.ts'
 import type { Screen } from '../use-player.ts'
 import type { WatchedVideo } from '../watched-video.ts'
@@ -9,8 +9,8 @@ import { FailureNotice } from './failure-notice.tsx'
 import { FilmScreen } from './film-screen.tsx'
 import { filmShape, stageBox } from './stage-shape.ts'
 
-const OwnScreen = lateComponent(() => import('./own-screen.tsx').then(({ OwnScreen }) => OwnScreen))
-const ProviderScreen = lateComponent(() =>
+const OwnScreen = lazyWithMessages(() => import('./own-screen.tsx').then(({ OwnScreen }) => OwnScreen))
+const ProviderScreen = lazyWithMessages(() =>
   import('./provider-screen.tsx').then(({ ProviderScreen }) => ProviderScreen),
 )
 

@@ -1,6 +1,6 @@
 import { captionsOf } from '@app/learning/video'
 import { useEffect, useState } from 'react'
-import { learntHere } from '../../../../storage/learnt.ts'
+import { targetLanguage } from '../../../../device/target-language/target-language.ts'
 import type { WatchedVideo } from '../watched-video.ts'
 
 /** The lines as a `<track>`, for phones that show the video in a player of their own. */
@@ -12,6 +12,6 @@ export function useCaptions(lines: WatchedVideo['lines']) {
     return () => URL.revokeObjectURL(made)
   }, [lines])
   const language =
-    learntHere === 'english' ? { srcLang: 'en', label: 'English' } : { srcLang: 'ml', label: 'മലയാളം' }
+    targetLanguage === 'english' ? { srcLang: 'en', label: 'English' } : { srcLang: 'ml', label: 'മലയാളം' }
   return { ...language, ...(address && { src: address }) }
 }

@@ -1,0 +1,59 @@
+import {
+  type CourseContent,
+  type Exercise,
+  makeIntroduce,
+  type Path,
+  unpackContent,
+} from '@app/learning/course'
+import { type CourseMap, clipsAhead, courseMap, type ExerciseEngine } from '@app/learning/course/session'
+import type { Item } from '@app/learning/practice'
+import type { SavedWord } from '@app/learning/vocabulary'
+import { targetLanguage } from '../device/target-language/target-language.ts'
+
+/** What is told of an item where it is introduced. */
+export type Introduced = Extract<Exercise, { kind: 'introduce' }>['shown'][number]
+
+/** The path, what its exercises are made of, and both as sessions are planned with them. */
+export type Course = {
+  path: Path
+  content: CourseContent
+  map: CourseMap
+  /** Makes and judges exercises where it is not Malayalam that is learnt. */
+  engine?: ExerciseEngine
+  introduced: (item: Item) => Introduced | undefined
+  /** The items that saved words are, by their keys, where it is not Malayalam that is learnt. */
+  itemsOfSaved?: (saved: readonly SavedWord[]) => ReadonlyMap<string, Item>
+  /** The clips that sessions of a unit and of the next two play. */
+  clipsAhead: (unit: string | undefined) => Promise<string[]>
+}
+
+let arriving: Promise<Course> | undefined
+
+/** The course, loaded once. What did not arrive is requested again at the next call. */
+export function loadCourse(): Promise<Course> {
+  if (arriving) return arriving
+  const course = load()
+  arriving = course
+  course.catch(() => {
+    arriving = undefined
+  })
+  return course
+}
+
+async function load(): Promise<Course> {
+  const [{ path }, { packed }] = await Promise.all([
+    import('virtual:content/course-path'),
+    import('virtual:content/course'),
+  ])
+  const content = unpackContent(packed)
+  if (targetLanguage === 'english') {
+    const { englishCourse } = await import('./english-course.ts')
+    return englishCourse(content, path)
+  }
+  const map = courseMap(path, content)
+  return {
+    ...{ path, content, map },
+    introduced: (item) => makeIntroduce([item], content)?.shown[0],
+    clipsAhead: async (unit) => clipsAhead(content, map, unit),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Progress } from '@app/learning/progress'
+import type { DeviceStorage } from '../storage/device-storage.ts'
+import { deviceKeys } from '../storage/keys.ts'
+import { type Owner, ownerOf } from '../storage/owner.ts'
+
+/** The name of an owner's progress. Their changes stand beside it, each under its own name. */
+export const progressName = (owner: Owner) => deviceKeys.progressOf + owner
+
+/**
+ * Keeps a change until it is merged into the progress. Each has a new name, so that tabs that write at the
+ * same moment do not disturb each other. Returns false if the device has no room.
+ */
+export function keepChange(storage: DeviceStorage, id: string, made: Partial<Progress>): boolean {
+  const name = `${progressName(ownerOf(storage))}/${id}`
+  const text = JSON.stringify(made)
+  storage.setItem(name, text)
+  return storage.getItem(name) === text
+}
+
+export function changeNames(storage: DeviceStorage, owner: Owner): string[] {
+  const start = `${progressName(owner)}/`
+  return storage.names().filter((name) => name.startsWith(start))
+}

@@ -1,0 +1,159 @@
+import type { TargetLanguage } from '@app/learning/languages'
+import {
+  countOf,
+  noProgress,
+  type Progress,
+  type Received,
+  type Sent,
+  savedWords,
+} from '@app/learning/progress'
+import { learnerStoreOf, untouchedLearner } from '../learner/learner-store.ts'
+import { nextRecordId } from '../learner/next-record-id.ts'
+import { forgetPractice } from '../log/open-practice.ts'
+import { exclusively } from '../storage/exclusively.ts'
+import { deviceKeys } from '../storage/keys.ts'
+import { type AccountOwner, learnerOfOwner, ownerOf, ownerOfLearner } from '../storage/owner.ts'
+import { storageOf } from '../target-language/target-language.ts'
+import { takeChoice } from '../target-language/target-language-choice.ts'
+import { writeSavedWords } from '../words/saved-words-storage.ts'
+import { askExchange } from './ask-exchange.ts'
+import { deviceSync } from './device-sync.ts'
+import { hasUnsentPractice, leavePractice, outgoingPractice, type PracticeSent } from './practice-sync.ts'
+
+/** How long the last changes of an account that leaves may take to be sent. In milliseconds. */
+const lastPatience = 5000
+
+/** The exchange of what is learnt of one language: level, results, words and practice. */
+export function targetSync(learnt: TargetLanguage) {
+  const storage = storageOf(learnt)
+  const learner = () => learnerStoreOf(learnt)
+  let accountLearns: TargetLanguage | undefined
+
+  const sync = deviceSync({
+    storage,
+    send,
+    exclusively,
+    shown: () => ({ ...learner().getState(), savedWords: storage.readJson(deviceKeys.savedWords) }),
+    show,
+    newId: () => nextRecordId(learner()),
+  })
+
+  /**
+   * One exchange. An account that is being signed in, or has left, exchanges its progress alone: no page waits for a
+   * long log. Progress and practice may have received different versions, so the request begins at the lower one.
+   */
+  async function send(learner: string, sent: Sent): Promise<Received> {
+    const owner = ownerOfLearner(learner)
+    const waiting = ownerOf(storage) === owner ? await practiceToSend(owner) : undefined
+    if (!waiting) {
+      const reply = await askExchange(learnt, { learner, ...sent })
+      accountLearns = reply.chosen
+      return reply
+    }
+    const since = Math.min(sent.since, waiting.since)
+    const { practice, isNew } = waiting
+    const reply = await askExchange(learnt, {
+      learner,
+      ...sent,
+      since,
+      practice,
+      ...(isNew && { known: true }),
+    })
+    const isLeft = await waiting.receive(reply, Date.now())
+    const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
+    return { version, more: reply.more || isLeft, progress: reply.progress }
+  }
+
+  /** A browser that keeps no practice has none to send. */
+  const practiceToSend = (owner: AccountOwner): Promise<PracticeSent | undefined> =>
+    outgoingPractice(owner, learnt, Date.now()).catch(() => undefined)
+
+  /** Sets only what has changed, because the store notifies every screen and every tab. */
+  function show(progress: Progress) {
+    const { epoch, userlevel, results, words } = progress
+    const now = learner().getState()
+    const last = [results.at(-1), words.at(-1)].map((record) => (record ? countOf(record.id) : 0))
+    const records = Math.max(now.records, ...last)
+    if (now.epoch !== epoch || now.userlevel !== userlevel || now.records !== records)
+      learner().setState({ epoch, userlevel, records })
+
+    writeSavedWords(savedWords(progress), storage)
+  }
+
+  /** Sends the last practice of an account that has left. */
+  async function sendLeftPractice(owner: AccountOwner) {
+    if (!globalThis.indexedDB) return
+    await exclusively(async () => {
+      for (let going = await hasUnsentPractice(owner, learnt); going; ) {
+        const { since, practice, receive } = await outgoingPractice(owner, learnt, Date.now())
+        const changes = { learner: learnerOfOwner(owner), since, progress: noProgress, practice }
+        going = await receive(await askExchange(learnt, changes), Date.now())
+      }
+    }).catch(() => undefined)
+  }
+
+  /** Removes an account's practice from the device. What was never sent waits for the account to come back. */
+  async function forgetBeside(owner: AccountOwner) {
+    if (globalThis.indexedDB) await leavePractice(owner, learnt).catch(() => undefined)
+  }
+
+  return {
+    /** Whose progress of this language is on the device. */
+    owner: () => ownerOf(storage),
+
+    /** Whether the device keeps anything of this language. */
+    isUsed: () => storage.names().length > 0,
+
+    isSettled: sync.isSettled,
+    clearLeft: sync.clearLeft,
+
+    /** Whether something of an account is to be sent, or the account's progress is still to be fetched. */
+    async waits(owner: AccountOwner): Promise<boolean> {
+      if (ownerOf(storage) !== owner || !sync.isSettled()) return true
+      return hasUnsentPractice(owner, learnt).catch(() => false)
+    },
+
+    /**
+     * Signs the account in, if it is not, and exchanges everything. Returns the account that was here before and has
+     * left, and whether the account chose elsewhere to learn another language than this page is about.
+     */
+    async exchange(owner: AccountOwner, wanted: () => boolean) {
+      const before = ownerOf(storage)
+      await sync.signIn(owner, wanted)
+      const left = before !== 'visitor' && before !== owner ? before : undefined
+      if (left) await forgetBeside(left)
+      const isNew = before !== owner && ownerOf(storage) === owner
+      const choseAnother = isNew && accountLearns !== undefined && takeChoice(accountLearns)
+      if (!choseAnother) await sync.exchange()
+      return { left, choseAnother }
+    },
+
+    /** The account leaves the device before this returns. Then its last changes are sent, for some seconds at most. */
+    async leave() {
+      const owner = ownerOf(storage)
+      if (owner === 'visitor') return
+      const sent = sync.signOut()
+      learner().setState(untouchedLearner)
+      await Promise.all([inTime(sent), inTime(sendLeftPractice(owner))])
+      await forgetBeside(owner)
+    },
+
+    /** Finishes removing an account if a page was closed before all of it was off the device. */
+    async forgetLeft(owner: AccountOwner) {
+      if (ownerOf(storage) === owner) return
+      await sync.clearLeft(owner)
+      await forgetBeside(owner)
+    },
+
+    /** The account no longer exists: nothing of it is kept for its return. */
+    async forget(owner: AccountOwner) {
+      sync.forget(owner)
+      await forgetPractice(owner, learnt).catch(() => undefined)
+    },
+  }
+}
+
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const inTime = (sending: Promise<unknown>) => Promise.race([sending, pause(lastPatience)])

@@ -1,0 +1,65 @@
+import { noProgress, type Progress, type Received, recordId, type Sent } from '@app/learning/progress'
+import { keepChange } from '../progress/journal.ts'
+import type { DeviceStorage } from '../storage/device-storage.ts'
+import { deviceSync } from './device-sync.ts'
+
+/** A device without a screen: what its learner sees, and its storage, which outlives it. */
+export type DeviceParts = {
+  storage: DeviceStorage
+  screen: { epoch: number; userlevel: number; savedWords: unknown; records: number }
+}
+
+export function deviceParts(): DeviceParts {
+  const kept = new Map<string, string>()
+  const storage: DeviceStorage = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => kept.set(name, value),
+    removeItem: (name) => kept.delete(name),
+    names: () => [...kept.keys()],
+  }
+  return { storage, screen: { epoch: 0, userlevel: 1, savedWords: null, records: 0 } }
+}
+
+/** A tab of a device, or the same tab after a reload. */
+export function openDevice(
+  { storage, screen }: DeviceParts,
+  send: (learner: string, sent: Sent) => Promise<Received>,
+) {
+  let busy = Promise.resolve()
+  const shown: Progress[] = []
+  const newId = () => recordId(screen.records++, crypto.getRandomValues(new Uint8Array(8)))
+
+  return {
+    shown,
+    newId,
+    sync: deviceSync({
+      storage,
+      send,
+      exclusively(act) {
+        const turn = busy.then(act)
+        busy = turn.catch(() => undefined)
+        return turn
+      },
+      shown: () => screen,
+      show(progress) {
+        shown.push(progress)
+        Object.assign(screen, { epoch: progress.epoch, userlevel: progress.userlevel })
+      },
+      newId,
+    }),
+    /** Finishes a quiz, as the screens do. */
+    play(userlevel: number): string {
+      screen.userlevel = Math.max(userlevel, screen.userlevel)
+      const { epoch } = screen
+      const id = newId()
+      const result = { id, topic: 'daily_food', score: 50, questions: 6, mistakes: [] } as const
+      keepChange(storage, id, { epoch, userlevel: screen.userlevel, results: [result] })
+      return id
+    },
+    reset() {
+      screen.epoch += 1
+      screen.userlevel = 1
+      keepChange(storage, newId(), { ...noProgress, epoch: screen.epoch })
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { titles } from 'virtual:content/titles'
+import { demoVideo } from '@app/api/paths'
+import { courseKnown, itemState, readable, type TextItem, textItemsOf } from '@app/learning/course/known'
+import { defaultTargetLanguage, type Language, textIn } from '@app/learning/languages'
+import { isTopicKey } from '@app/learning/levels'
+import { type Item, idOf, type Memory, noMemory } from '@app/learning/practice'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
+import { type Course, loadCourse } from '../../course/course.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
+import { useFilms } from '../../media/use-films.ts'
+import { readMemory } from '../../memory/learner-memory.ts'
+import { ByTargetLanguage } from '../../prerender/by-target-language.tsx'
+import { isOpenTo, useSession } from '../../session/session.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { ReadableList } from '../../ui/readable-list.tsx'
+import { type KnownOfPath, KnownScreen, Part } from './known-screen.tsx'
+
+type TopicItems = Readonly<Record<string, readonly TextItem[]>>
+type Props = {
+  /** Draws what can be read of the learner's own texts, by what is known. */
+  renderOwn: (isKnown: (item: Item) => boolean) => ReactNode
+}
+type Found = { course: Course; memory: Memory; topicItems: TopicItems; now: number }
+
+/** What the learner knows of the path, and what can be read with it. */
+export function KnownPart({ renderOwn }: Props) {
+  const { language, to } = usePlace()
+  const [found, setFound] = useState<Found | 'failed'>()
+  useEffect(() => {
+    let wanted = true
+    read().then(
+      (all) => wanted && setFound(all),
+      () => wanted && setFound('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  if (found === 'failed')
+    return (
+      <p role="alert">
+        <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
+      </p>
+    )
+  if (!found) return <p aria-busy="true" className="min-h-screen" />
+  // Of the height of what it takes the place of: nothing below it moves.
+  if (found.memory.size === 0)
+    return (
+      <div className="min-h-screen">
+        <div className="grid justify-items-start gap-3 rounded-3xl border-2 border-line bg-surface p-5">
+          <p>
+            <ByTargetLanguage
+              malayalam={
+                <Trans>Here you will see letters, words, endings and sounds as you learn them.</Trans>
+              }
+              english={<Trans>Here you will see words as you learn them.</Trans>}
+            />
+          </p>
+          <LinkButton to={to('/today')}>
+            <Trans>To today's session</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    )
+  return (
+    <>
+      <KnownScreen known={knownOf(found, language)} language={language} />
+      <ReadablePart {...found} renderOwn={renderOwn} />
+    </>
+  )
+}
+
+async function read(): Promise<Found> {
+  const [course, { topicItems }] = await Promise.all([loadCourse(), import('virtual:content/topic-items')])
+  const now = Date.now()
+  return { course, topicItems, now, memory: await readMemory(course, now).catch(() => noMemory) }
+}
+
+/** With the names and meanings that a screen shows. */
+function knownOf({ course: { content, map }, memory, now }: Found, language: Language): KnownOfPath {
+  const { letters, words, endings, contrasts } = courseKnown(memory, map, now)
+  return {
+    words,
+    letters: letters.flatMap(({ item, state }) => {
+      const letter = content.letters.get(idOf(item))
+      return letter
+        ? [{ id: item, shown: letter.kind === 'sign' ? `◌${letter.letter}` : letter.letter, state }]
+        : []
+    }),
+    endings: endings.flatMap(({ item, state }) => {
+      const ending = content.endings.get(idOf(item))
+      return ending ? [{ id: item, shown: ending.shown, means: textIn(ending.means, language), state }] : []
+    }),
+    contrasts: contrasts.flatMap(({ item, state, mixed }) => {
+      const contrast = content.contrasts.get(idOf(item))
+      return contrast ? [{ id: item, letters: contrast.letters, state, mixed }] : []
+    }),
+  }
+}
+
+/** What is learnt of a word of a text: texts name the words of the lexicon, of which the English may be learnt. */
+const learntItem = (item: Item): Item =>
+  targetLanguage === defaultTargetLanguage ? item : (item.replace(/^word:/, 'english:') as Item)
+
+/** What can be read now: of each film, each topic and each own text, the share of words that are known. */
+function ReadablePart({ course: { content }, memory, topicItems, now, renderOwn }: Found & Props) {
+  const { language, to } = usePlace()
+  const films = useFilms()
+  const isOpen = isOpenTo(useSession())
+  const isKnown = (item: Item) => ['known', 'lasting'].includes(itemState(memory.get(learntItem(item)), now))
+  const lines = [...content.lines.values()]
+  const ofFilms = films.map(({ id, name }) => {
+    const pieces = lines.filter(({ film }) => film === id).flatMap(({ pieces }) => pieces)
+    const address = isOpen ? `${to('/youtube2')}?vid=${id}` : id === demoVideo ? to('/demo') : to('/learn')
+    return { id, title: name, language, address, readable: readable(textItemsOf(pieces), isKnown) }
+  })
+  const ofTopics = Object.entries(topicItems).flatMap(([topic, items]) =>
+    isTopicKey(topic)
+      ? [
+          {
+            id: topic,
+            title: textIn(titles[topic], language),
+            language,
+            address: `${to('/lessons2')}?topic=${topic}`,
+            readable: readable(items, isKnown),
+          },
+        ]
+      : [],
+  )
+  return (
+    <div className="mt-4">
+      <Part title={<Trans>What you understand now</Trans>}>
+        <p className="mb-2 text-ink-soft">
+          <Trans>How many of the words you know in each film, topic and text.</Trans>
+        </p>
+        <h4 className="mt-3 font-semibold">
+          <Trans>Films</Trans>
+        </h4>
+        <ReadableList texts={ofFilms} />
+        {renderOwn(isKnown)}
+        <h4 className="mt-4 font-semibold">
+          <Trans>Topics</Trans>
+        </h4>
+        <ReadableList texts={ofTopics} />
+      </Part>
+    </div>
+  )
+}

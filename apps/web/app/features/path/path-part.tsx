@@ -1,0 +1,105 @@
+import { itemsOf, type Unit } from '@app/learning/course'
+import { type UnitState, unitStates } from '@app/learning/course/known'
+import { type Memory, noMemory } from '@app/learning/practice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
+import { type Course, loadCourse } from '../../course/course.ts'
+import { targetLanguage } from '../../device/target-language/target-language.ts'
+import { readMemory } from '../../memory/learner-memory.ts'
+import { stopClip } from '../../sound/sound.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PathScreen } from './path-screen.tsx'
+
+type Props = { renderUnit: (looked: LookedAt) => ReactNode }
+/** A unit that is looked into. */
+type LookedAt = {
+  unit: Unit
+  course: Course
+  memory: Memory
+  /** Of a session of this unit. */
+  address: string
+  /** Whether something of it was practised. */
+  isBegun: boolean
+}
+type Found = {
+  course: Course
+  memory: Memory
+  states: ReadonlyMap<string, UnitState>
+  /** The units of which something was practised. */
+  begun: ReadonlySet<string>
+}
+
+/** The path with how far this learner is on it. Each unit can be looked into. */
+export function PathPart({ renderUnit }: Props) {
+  const { language, to } = usePlace()
+  const { t } = useLingui()
+  const [found, setFound] = useState<Found | 'failed'>()
+  const [inside, lookInside] = useState<Unit>()
+  useEffect(() => {
+    let wanted = true
+    readPath().then(
+      (path) => wanted && setFound(path),
+      () => wanted && setFound('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+
+  if (found === 'failed')
+    return (
+      <p role="alert">
+        <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
+      </p>
+    )
+  if (!found) return <p aria-busy="true" className="min-h-screen" />
+  const { course, memory, states, begun } = found
+  const sessionOf = (unit: string) => `${to('/session')}?unit=${unit}`
+  return (
+    <>
+      <PathScreen
+        stretches={course.path.stretches}
+        states={states}
+        begun={begun}
+        language={language}
+        onLook={lookInside}
+        addresses={{
+          session: to('/session'),
+          again: sessionOf,
+          // Nobody is placed on the path of English yet.
+          ...(targetLanguage === 'malayalam' && { check: (unit) => `${to('/placement')}?unit=${unit}` }),
+        }}
+      />
+      <Dialog
+        title={inside && <span lang={language}>{inside.title[language]}</span>}
+        closeLabel={t`Close`}
+        open={inside !== undefined}
+        onClose={() => {
+          stopClip()
+          lookInside(undefined)
+        }}
+        width="36rem"
+      >
+        {inside &&
+          renderUnit({
+            ...{ unit: inside, course, memory },
+            address: sessionOf(inside.id),
+            isBegun: begun.has(inside.id),
+          })}
+      </Dialog>
+    </>
+  )
+}
+
+async function readPath(): Promise<Found> {
+  const course = await loadCourse()
+  const memory = await readMemory(course).catch(() => noMemory)
+  const begun = course.map.units.filter(({ unit }) => itemsOf(unit).some((item) => memory.has(item)))
+  return {
+    course,
+    memory,
+    states: unitStates(course.map, memory),
+    begun: new Set(begun.map(({ unit: { id } }) => id)),
+  }
+}

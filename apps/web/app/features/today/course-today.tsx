@@ -1,0 +1,22 @@
+import { usePlace } from '../../addresses/use-place.ts'
+import { CourseCard } from './course-card.tsx'
+import { UnderstandsSwitch } from './understands-switch.tsx'
+import { useCourseToday } from './use-course-today.ts'
+
+/** Today's session, as soon as the device has told what is due. */
+export function CourseTodayPart() {
+  const { language, to } = usePlace()
+  const today = useCourseToday()
+  return (
+    today && (
+      <CourseCard
+        today={today}
+        language={language}
+        sessionAddress={to('/session')}
+        placementAddress={to('/placement')}
+        pathAddress={to('/path')}
+        choice={<UnderstandsSwitch />}
+      />
+    )
+  )
+}

@@ -1,0 +1,87 @@
+import { sounds } from 'virtual:content/sounds'
+import { isSessionDone, outlineOf } from '@app/learning/course/known'
+import { planSession, type SessionSettings } from '@app/learning/course/session'
+import { type Language, textIn } from '@app/learning/languages'
+import type { Memory } from '@app/learning/practice'
+import { day } from '@app/learning/review'
+import { useEffect, useState } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
+import { type Course, loadCourse } from '../../course/course.ts'
+import { startOfDay } from '../../device/log/start-of-day.ts'
+import { sessionSettings } from '../../device/settings/session-settings.ts'
+import { keptSession } from '../../device/under-way/session-storage.ts'
+import { coursePracticeSince, hasBegunCourse } from '../../memory/course-practice.ts'
+import { readMemory } from '../../memory/learner-memory.ts'
+import type { CourseToday } from './course-card.tsx'
+
+/** The same plan whenever it is looked at: the session itself is planned by chance. */
+const half = () => 0.5
+
+/** Where this learner is in the course today; undefined until the device was read. */
+export function useCourseToday(): CourseToday | undefined {
+  const { language } = usePlace()
+  const [today, setToday] = useState<CourseToday>()
+
+  useEffect(() => {
+    let wanted = true
+    const look = () => {
+      if (document.hidden) return
+      readToday(Date.now(), language).then(
+        (found) => wanted && setToday(found),
+        () => wanted && setToday({ state: 'absent' }),
+      )
+    }
+    look()
+    // Who comes back to an open page, the next morning, sees that day's session.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      wanted = false
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [language])
+  return today
+}
+
+async function readToday(now: number, language: Language): Promise<CourseToday> {
+  // A browser that keeps no practice begins anew each time.
+  if (!(await hasBegunCourse().catch(() => false))) {
+    keepSound(async () => (await loadCourse()).map.units[0]?.unit.id)
+    return { state: 'start' }
+  }
+  const course = await loadCourse()
+  const [memory, practised] = await Promise.all([
+    readMemory(course, now),
+    coursePracticeSince(startOfDay(now)),
+  ])
+  const settings = sessionSettings.getState()
+  const begun = keptSession(undefined, now) !== undefined
+  const isDone = !begun && isSessionDone(practised, settings)
+  const { session, outline } = planned(course, memory, settings, isDone ? now + day : now)
+  keepSound(async () => session.unit)
+  if (isDone) return { state: 'done', tomorrow: outline }
+  if (outline.minutes === 0) return { state: 'nothing' }
+  const unit = course.map.units.find(({ unit: { id } }) => id === session.unit)?.unit
+  return {
+    state: 'ready',
+    outline,
+    unit: unit && textIn(unit.title, language),
+    gentle: session.gentle,
+    begun,
+  }
+}
+
+/** The sound of this unit and the next two is there when the network is not. What fails is tried at the next look. */
+function keepSound(unit: () => Promise<string | undefined>) {
+  const clips = async () => {
+    const { clipsAhead } = await loadCourse()
+    return [sounds.right, sounds.wrong, ...(await clipsAhead(await unit()))]
+  }
+  import('../../clips/prefetch-clips.ts')
+    .then(({ prefetchClips }) => prefetchClips(clips))
+    .catch(() => undefined)
+}
+
+function planned({ map }: Course, memory: Memory, settings: SessionSettings, now: number) {
+  const session = planSession(memory, map, settings, now, half)
+  return { session, outline: outlineOf(session, memory) }
+}
