@@ -1,4 +1,4 @@
-import { queueNow } from '../device/log/review-store.ts'
+import { queueNow } from '../device/log/card-queue.ts'
 import { reviewSettings } from '../device/settings/review-settings.ts'
 import { savedKeysNow, savedWordsNow } from '../device/words/saved-words.ts'
 

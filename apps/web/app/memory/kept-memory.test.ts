@@ -6,8 +6,8 @@ import {
   type ToCanonicalItem,
 } from '@app/learning/practice'
 import { describe, expect, it } from 'vitest'
-import { keptItem } from '../device/log/keep-practice.ts'
 import type { KeptPractice } from '../device/log/kept-practice.ts'
+import { keptItem } from '../device/log/write-log.ts'
 import { keptMemory } from './kept-memory.ts'
 
 const hour = 3_600_000

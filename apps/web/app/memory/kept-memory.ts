@@ -8,7 +8,7 @@ import {
   type ToCanonicalItem,
 } from '@app/learning/practice'
 import type { KeptItem, KeptPractice } from '../device/log/kept-practice.ts'
-import { bare } from '../device/log/practice-log.ts'
+import { bare } from '../device/log/log-database.ts'
 
 type Log = {
   /** Everything in the log that looks at an item of this name. */

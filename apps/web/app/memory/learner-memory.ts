@@ -1,17 +1,12 @@
 import {
   canonicalItemBySaved,
   canonicalItemFrom,
-  type Item,
   type Memory,
   type ToCanonicalItem,
 } from '@app/learning/practice'
 import type { Course } from '../course/course.ts'
-import { answerOf } from '../device/log/ask-database.ts'
-import type { KeptItem, KeptPractice } from '../device/log/kept-practice.ts'
-import { snapshotIn } from '../device/log/log-snapshot.ts'
-import { openPractice } from '../device/log/open-practice.ts'
-import { ownerOf } from '../device/storage/owner.ts'
-import { targetStorage } from '../device/target-language/target-language.ts'
+import { openLogHere } from '../device/log/open-log.ts'
+import { readKnown } from '../device/log/read-log.ts'
 import { savedWordsNow } from '../device/words/saved-words.ts'
 import { keptMemory } from './kept-memory.ts'
 
@@ -28,15 +23,6 @@ export const courseNames = ({ content, itemsOfSaved }: Named): ToCanonicalItem =
 
 /** What the learner knows on this device, by the names of the course. Throws if the browser keeps no practice. */
 export async function readMemory(course: Named, now = Date.now()): Promise<Memory> {
-  const transaction = (await openPractice(ownerOf(targetStorage))).transaction(['known', 'practice', 'notes'])
-  const index = transaction.objectStore('practice').index('items')
-  const [kept, behind] = await Promise.all([
-    answerOf(transaction.objectStore('known').getAll()),
-    snapshotIn(transaction.objectStore('notes')),
-  ])
-  const log = {
-    of: async (item: Item) => (await answerOf(index.getAll(item))) as KeptPractice[],
-    isWhole: behind === undefined,
-  }
-  return keptMemory(kept as KeptItem[], log, courseNames(course), now)
+  const { kept, of, isWhole } = await readKnown(await openLogHere())
+  return keptMemory(kept, { of, isWhole }, courseNames(course), now)
 }

@@ -1,7 +1,7 @@
 import { type Item, knownOf, memoryOf, type PracticeRecord } from '@app/learning/practice'
 import { describe, expect, it } from 'vitest'
 import { namesOf } from './item-aliases.ts'
-import { keptItem } from './keep-practice.ts'
+import { keptItem } from './write-log.ts'
 
 const now = Date.UTC(2026, 10, 26)
 const hour = 3_600_000

@@ -5,7 +5,7 @@ import {
   isItem,
   type ToCanonicalItem,
 } from '@app/learning/practice'
-import { answerOf } from './ask-database.ts'
+import { type LogReading, type LogWriting, noteIn, type SavedEntries } from './log-database.ts'
 
 /** The names of items on this device: a saved word and its entry in the lexicon are one item. */
 export type ItemAliases = {
@@ -16,16 +16,9 @@ export type ItemAliases = {
   namesIn: (item: Item) => Item[]
 }
 
-/**
- * What saved words are, by their keys, as far as this device has found out: of a Malayalam word the id of its entry, of an
- * English one the whole name of its item.
- */
-export type SavedEntries = Readonly<Record<string, string>>
-
 /** Reads them. Every transaction that names items does: another tab may have found out more. */
-export async function itemAliases(notes: IDBObjectStore): Promise<ItemAliases> {
-  return namesOf((await answerOf(notes.get('names'))) as SavedEntries | undefined)
-}
+export const itemAliases = async (reading: LogReading | LogWriting): Promise<ItemAliases> =>
+  namesOf(await noteIn(reading, 'names'))
 
 /** The item of what a saved word is. */
 export const itemOfEntry = (entry: string): Item => (isItem(entry) ? entry : `word:${entry}`)

@@ -12,7 +12,7 @@ export function useReviewedWords(): ReadonlyMap<string, number> {
     let wanted = true
     const update = () => {
       if (document.hidden) return
-      import('./review-store.ts')
+      import('./reviewed.ts')
         .then(({ reviewedWell }) => reviewedWell())
         .then(
           (found) => wanted && setWords(found),

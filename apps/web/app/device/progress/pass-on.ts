@@ -1,16 +1,10 @@
 import { ownerOf } from '../storage/owner.ts'
+import { wakeSync } from '../storage/wake-sync.ts'
 import { targetStorage } from '../target-language/target-language.ts'
 import { changeNames } from './journal.ts'
 
 /** After this many waiting changes they are merged into the visitor's progress. */
 const maxWaiting = 100
-
-let send = () => {}
-
-/** Says what sends the changes of an account. It is known once somebody is signed in. */
-export function sendChangesBy(sending: () => void) {
-  send = sending
-}
 
 /**
  * Call this when a change was kept: it goes on to the account's other devices, or is later merged into the
@@ -18,7 +12,7 @@ export function sendChangesBy(sending: () => void) {
  */
 export function passOn() {
   const owner = ownerOf(targetStorage)
-  if (owner !== 'visitor') send()
+  if (owner !== 'visitor') wakeSync()
   else if (changeNames(targetStorage, owner).length > maxWaiting)
     // What fails now is done another time.
     import('./merge-changes.ts')

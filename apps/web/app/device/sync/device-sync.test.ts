@@ -338,6 +338,23 @@ describe('the queue', () => {
     expect(server.known().results).toHaveLength(2)
   })
 
+  it('ends though something new is done during each request: that goes with the next exchange', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+    let asked = 0
+    const device = openDevice(parts, (learner, sent) => {
+      asked += 1
+      if (asked > 4) throw new Error('It asks without end.')
+      device.play(3)
+      return server.send(learner, sent)
+    })
+    device.play(2)
+    await device.sync.exchange()
+    expect(asked).toBe(1)
+    expect(device.sync.isSettled()).toBe(false)
+  })
+
   it('removes a word on every device, and may save it again', async () => {
     const server = aServer({ words: [aWord(anId(1)), aWord(anId(2))] })
     const parts = deviceParts()

@@ -1,6 +1,6 @@
-import { sendChangesBy } from '../progress/pass-on.ts'
 import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
+import { sendChangesBy } from '../storage/wake-sync.ts'
 
 /** The code that talks to the server is loaded only when somebody is signed in. */
 const load = () =>

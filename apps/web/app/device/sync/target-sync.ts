@@ -9,7 +9,7 @@ import {
 } from '@app/learning/progress'
 import { learnerStoreOf, untouchedLearner } from '../learner/learner-store.ts'
 import { nextRecordId } from '../learner/next-record-id.ts'
-import { forgetPractice } from '../log/open-practice.ts'
+import { logs } from '../log/open-log.ts'
 import { exclusively } from '../storage/exclusively.ts'
 import { deviceKeys } from '../storage/keys.ts'
 import { type AccountOwner, learnerOfOwner, ownerOf, ownerOfLearner } from '../storage/owner.ts'
@@ -18,7 +18,7 @@ import { takeChoice } from '../target-language/target-language-choice.ts'
 import { writeSavedWords } from '../words/saved-words-storage.ts'
 import { askExchange } from './ask-exchange.ts'
 import { deviceSync } from './device-sync.ts'
-import { hasUnsentPractice, leavePractice, outgoingPractice, type PracticeSent } from './practice-sync.ts'
+import { type PracticeSent, practiceSync } from './practice-sync.ts'
 
 /** How long the last changes of an account that leaves may take to be sent. In milliseconds. */
 const lastPatience = 5000
@@ -27,6 +27,7 @@ const lastPatience = 5000
 export function targetSync(learnt: TargetLanguage) {
   const storage = storageOf(learnt)
   const learner = () => learnerStoreOf(learnt)
+  const practice = practiceSync(logs, learnt)
   let accountLearns: TargetLanguage | undefined
 
   const sync = deviceSync({
@@ -51,13 +52,12 @@ export function targetSync(learnt: TargetLanguage) {
       return reply
     }
     const since = Math.min(sent.since, waiting.since)
-    const { practice, isNew } = waiting
     const reply = await askExchange(learnt, {
       learner,
       ...sent,
       since,
-      practice,
-      ...(isNew && { known: true }),
+      practice: waiting.practice,
+      ...(waiting.isNew && { known: true }),
     })
     const isLeft = await waiting.receive(reply, Date.now())
     const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
@@ -66,7 +66,7 @@ export function targetSync(learnt: TargetLanguage) {
 
   /** A browser that keeps no practice has none to send. */
   const practiceToSend = (owner: AccountOwner): Promise<PracticeSent | undefined> =>
-    outgoingPractice(owner, learnt, Date.now()).catch(() => undefined)
+    practice.outgoing(owner, Date.now()).catch(() => undefined)
 
   /** Sets only what has changed, because the store notifies every screen and every tab. */
   function show(progress: Progress) {
@@ -84,9 +84,9 @@ export function targetSync(learnt: TargetLanguage) {
   async function sendLeftPractice(owner: AccountOwner) {
     if (!globalThis.indexedDB) return
     await exclusively(async () => {
-      for (let going = await hasUnsentPractice(owner, learnt); going; ) {
-        const { since, practice, receive } = await outgoingPractice(owner, learnt, Date.now())
-        const changes = { learner: learnerOfOwner(owner), since, progress: noProgress, practice }
+      for (let going = await practice.hasUnsent(owner); going; ) {
+        const { since, practice: unsent, receive } = await practice.outgoing(owner, Date.now())
+        const changes = { learner: learnerOfOwner(owner), since, progress: noProgress, practice: unsent }
         going = await receive(await askExchange(learnt, changes), Date.now())
       }
     }).catch(() => undefined)
@@ -94,7 +94,7 @@ export function targetSync(learnt: TargetLanguage) {
 
   /** Removes an account's practice from the device. What was never sent waits for the account to come back. */
   async function forgetBeside(owner: AccountOwner) {
-    if (globalThis.indexedDB) await leavePractice(owner, learnt).catch(() => undefined)
+    if (globalThis.indexedDB) await practice.leave(owner).catch(() => undefined)
   }
 
   return {
@@ -110,7 +110,7 @@ export function targetSync(learnt: TargetLanguage) {
     /** Whether something of an account is to be sent, or the account's progress is still to be fetched. */
     async waits(owner: AccountOwner): Promise<boolean> {
       if (ownerOf(storage) !== owner || !sync.isSettled()) return true
-      return hasUnsentPractice(owner, learnt).catch(() => false)
+      return practice.hasUnsent(owner).catch(() => false)
     },
 
     /**
@@ -148,7 +148,7 @@ export function targetSync(learnt: TargetLanguage) {
     /** The account no longer exists: nothing of it is kept for its return. */
     async forget(owner: AccountOwner) {
       sync.forget(owner)
-      await forgetPractice(owner, learnt).catch(() => undefined)
+      await practice.forget(owner).catch(() => undefined)
     },
   }
 }

@@ -4,6 +4,8 @@ import { type LearntPart, mostWordsInFile } from '@app/learning/offline'
 import { readReviewSettings } from '@app/learning/review'
 import { readSavedWords } from '@app/learning/vocabulary'
 import { learnerStoreOf } from '../../device/learner/learner-store.ts'
+import { openLogHere } from '../../device/log/open-log.ts'
+import { allPractice } from '../../device/log/read-log.ts'
 import { keepLoaded } from '../../device/progress/keep-loaded.ts'
 import { progressStorage } from '../../device/progress/progress-storage.ts'
 import { record } from '../../device/progress/record.ts'
@@ -14,13 +16,9 @@ import { ownerOf } from '../../device/storage/owner.ts'
 import { nameFor, storageOf, targetLanguage } from '../../device/target-language/target-language.ts'
 import { marksIn } from '../../device/words/known-words.ts'
 
-/** The store of practice and its scheduler, loaded when somebody saves or loads a file. */
-const reviewStore = () => import('../../device/log/review-store.ts')
-
 /** What this device keeps of one language that is learnt. Throws if its practice cannot be read. */
 export async function readPart(learnt: TargetLanguage): Promise<LearntPart> {
-  const { allPractice } = await reviewStore()
-  const practice = await allPractice(learnt)
+  const practice = await allPractice(await openLogHere(learnt))
   const storage = storageOf(learnt)
   const { level, userlevel } = learnerStoreOf(learnt).getState()
   const { said, denied } = marksIn(storage)

@@ -7,7 +7,7 @@ import {
   type WordStates,
   wordStates,
 } from '@app/learning/review'
-import { allReviews } from '../../device/log/review-store.ts'
+import { allReviews } from '../../device/log/reviewed.ts'
 import { startOfDay } from '../../device/log/start-of-day.ts'
 import { reviewSettings } from '../../device/settings/review-settings.ts'
 

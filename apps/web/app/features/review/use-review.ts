@@ -1,7 +1,8 @@
 import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../device/log/review-store.ts'
+import { addReview, nextDue, queueNow, scheduleNow } from '../../device/log/card-queue.ts'
+import { undoPractice } from '../../device/log/record-practice.ts'
 import { forgetShown } from '../../device/log/shown-cards.ts'
 import { reviewSettings } from '../../device/settings/review-settings.ts'
 import { useSavedWords } from '../../device/words/saved-words.ts'
@@ -89,7 +90,7 @@ export function useReview() {
       act(async () => {
         const last = made.at(-1)
         if (!last) return
-        await undoReview(last.id, Date.now())
+        await undoPractice(last.id, Date.now())
         forgetShown(last.asked)
         setMade(made.slice(0, -1))
         await layAnew(last.asked)

@@ -1,7 +1,7 @@
 import { readWordsText, refused, type WordFile, writeWordsCsv, writeWordsJson } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
-import { allReviews } from '../../device/log/review-store.ts'
+import { allReviews } from '../../device/log/reviewed.ts'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
 import { saveFile } from '../../ui/save-file.ts'

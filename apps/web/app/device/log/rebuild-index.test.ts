@@ -1,0 +1,55 @@
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type DeviceState, readFixture } from '../../../fixtures/open-device.ts'
+import { stubIndexedDb } from '../../../fixtures/stub-indexed-db.ts'
+import type { Owner } from '../storage/owner.ts'
+import { numberIn, readLog } from './log-database.ts'
+import { logsOf } from './open-log.ts'
+import { allPractice, readKnown } from './read-log.ts'
+
+const expected = JSON.parse(readFixture('0.1.0/expected.json')) as {
+  devices: Record<
+    string,
+    { owners: Record<string, { reviews: { kept: number; undone: number; unsent: number } }> }
+  >
+}
+
+beforeEach(() => {
+  stubIndexedDb()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A database of version 0.1.0, as it was recorded. */
+async function putBack(name: string, { version, stores }: DeviceState['indexedDB'][string]) {
+  const database = await openDB(name, version, {
+    upgrade(database) {
+      for (const [store, { keyPath, indexes, rows }] of Object.entries(stores)) {
+        const kept = database.createObjectStore(store, keyPath === null ? {} : { keyPath })
+        for (const [index, { keyPath, multiEntry, unique }] of Object.entries(indexes))
+          kept.createIndex(index, keyPath, { multiEntry, unique })
+        for (const { key, value } of rows)
+          void (keyPath === null ? kept.put(value, key as IDBValidKey) : kept.put(value))
+      }
+    },
+  })
+  database.close()
+}
+
+const devices = Object.entries(expected.devices).flatMap(([device, { owners }]) =>
+  Object.entries(owners).map(([owner, { reviews }]) => ({ device, owner: owner as Owner, reviews })),
+)
+
+describe('a log of version 0.1.0', () => {
+  it.each(devices)('becomes practice, whole: $device, $owner', async ({ device, owner, reviews }) => {
+    const { indexedDB } = JSON.parse(readFixture(`0.1.0/devices/${device}.json`)) as DeviceState
+    for (const [name, database] of Object.entries(indexedDB)) await putBack(name, database)
+    const log = await logsOf().open(owner)
+    const all = await allPractice(log)
+    expect(all.filter(({ practice }) => practice)).toHaveLength(reviews.kept)
+    expect(all.filter(({ practice }) => !practice)).toHaveLength(reviews.undone)
+    expect(await log.countFromIndex('practice', 'unsent')).toBe(reviews.unsent)
+    expect(await numberIn(readLog(log), 'version')).toBe(0)
+    const words = new Set(all.flatMap(({ practice }) => practice?.looks.map(({ item }) => item) ?? []))
+    expect((await readKnown(log)).kept.length).toBeGreaterThanOrEqual(words.size > 0 ? 1 : 0)
+  })
+})

@@ -1,0 +1,117 @@
+import type { SyncReply } from '@app/api'
+import { memoryOf, type PracticeRecord } from '@app/learning/practice'
+import { noProgress } from '@app/learning/progress'
+import { aPractice } from '@app/learning/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubIndexedDb } from '../../../fixtures/stub-indexed-db.ts'
+import { logsOf } from '../log/open-log.ts'
+import { allPractice, readKnown } from '../log/read-log.ts'
+import { keepPractice } from '../log/write-log.ts'
+import { practiceSync } from './practice-sync.ts'
+
+const now = Date.UTC(2026, 10, 27)
+const owner = 'user-anna'
+
+const done = (n: number): PracticeRecord => aPractice(n, now - n * 60_000)
+const own = { own: true, now }
+
+const reply = (of: Partial<SyncReply>): SyncReply => ({
+  version: 1,
+  more: false,
+  progress: noProgress,
+  practice: [],
+  ...of,
+})
+
+beforeEach(() => {
+  stubIndexedDb()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function aDevice() {
+  const logs = logsOf()
+  return { logs, sync: practiceSync(logs, 'malayalam') }
+}
+
+/** A device that has what the server knew, and is to have its log up to version 5. */
+async function aNewDevice() {
+  const { logs, sync } = aDevice()
+  const first = await sync.outgoing(owner, now)
+  const items = [...memoryOf([done(1), done(2)], now, (item) => item)]
+  await first.receive(
+    reply({ version: 3, more: true, practice: [done(1)], known: { version: 5, items } }),
+    now,
+  )
+  return { log: await logs.open(owner), sync }
+}
+
+describe('practice of an account', () => {
+  it('is sent until the server has it, and then no more', async () => {
+    const { logs, sync } = aDevice()
+    await keepPractice(await logs.open(owner), [done(1)], own)
+    const { practice, receive } = await sync.outgoing(owner, now)
+    expect(practice).toEqual([done(1)])
+    expect(await sync.hasUnsent(owner)).toBe(true)
+    await receive(reply({ version: 1 }), now)
+    expect(await sync.hasUnsent(owner)).toBe(false)
+    expect((await sync.outgoing(owner, now)).since).toBe(1)
+  })
+
+  it('is sent again if it was undone while it was on its way', async () => {
+    const { logs, sync } = aDevice()
+    const log = await logs.open(owner)
+    await keepPractice(log, [done(1)], own)
+    const { receive } = await sync.outgoing(owner, now)
+    const undone = { id: done(1).id, practice: null }
+    await keepPractice(log, [undone], own)
+    expect(await receive(reply({ version: 1 }), now)).toBe(true)
+    expect((await sync.outgoing(owner, now)).practice).toEqual([undone])
+  })
+
+  it('is all sent again to a server with older data', async () => {
+    const { logs, sync } = aDevice()
+    await keepPractice(await logs.open(owner), [done(1), done(2)], own)
+    await (await sync.outgoing(owner, now)).receive(reply({ version: 7 }), now)
+    const { practice, receive } = await sync.outgoing(owner, now)
+    expect(practice).toEqual([])
+    expect(await receive(reply({ version: 2 }), now)).toBe(true)
+    const again = await sync.outgoing(owner, now)
+    expect(again.since).toBe(0)
+    expect(again.practice).toHaveLength(2)
+  })
+
+  it('has what a visitor did here before, once', async () => {
+    const { logs, sync } = aDevice()
+    await keepPractice(await logs.open('visitor'), [done(1)], own)
+    const first = await sync.outgoing(owner, now)
+    expect(first.practice).toEqual([done(1)])
+    await first.receive(reply({ version: 1 }), now)
+    expect((await sync.outgoing(owner, now)).practice).toEqual([])
+    expect(await allPractice(await logs.open('visitor'))).toHaveLength(1)
+  })
+
+  it('stays on the device that it leaves as long as it was not sent', async () => {
+    const { logs, sync } = aDevice()
+    await keepPractice(await logs.open(owner), [done(1)], own)
+    await sync.leave(owner)
+    expect(await allPractice(await logs.open(owner))).toHaveLength(1)
+    await (await sync.outgoing(owner, now)).receive(reply({ version: 1 }), now)
+    await sync.leave(owner)
+    expect(await allPractice(await logs.open(owner))).toEqual([])
+  })
+})
+
+describe('a log that comes late', () => {
+  it('is not whole before its last page', async () => {
+    const { log, sync } = await aNewDevice()
+    expect((await readKnown(log)).isWhole).toBe(false)
+    await (await sync.outgoing(owner, now)).receive(reply({ version: 5, practice: [done(2)] }), now)
+    expect((await readKnown(log)).isWhole).toBe(true)
+  })
+
+  it('is whole when the server has no more of it, though the last page has no practice', async () => {
+    const { log, sync } = await aNewDevice()
+    await (await sync.outgoing(owner, now)).receive(reply({ version: 5, practice: [] }), now)
+    expect((await readKnown(log)).isWhole).toBe(true)
+  })
+})
