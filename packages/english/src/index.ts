@@ -5,6 +5,7 @@ export { type Agreement, capitalised, doing, done, past, plural, present, withA 
 export { irregularVerbs } from './irregular-verbs.ts'
 export { englishMeanings } from './meanings.ts'
 export { englishNumber, inDigits } from './numbers.ts'
+export { isOneSlip } from './one-slip.ts'
 export { inOneSpelling } from './one-spelling.ts'
 export { plainEnglish } from './plain-english.ts'
 export { beforeIs, straight, writtenOut } from './short-forms.ts'

@@ -1,9 +1,9 @@
-import { plainEnglish } from '@app/english'
+import { isOneSlip, plainEnglish, plural } from '@app/english'
 import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 import { editsApart } from '../alignment/edits-apart.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
-import { meaningsOf, partsOf, wordsOfMeanings } from './meanings.ts'
+import { meaningsOf, partsOf, plainMeaning, withoutLabels, wordsOfMeanings } from './meanings.ts'
 import type { CardKind } from './review.ts'
 
 /** The verdict on a typed answer. It is shown as a hint; the learner chooses the grade. */
@@ -52,20 +52,35 @@ const withoutMarks = (text: string) =>
 
 /**
  * Compares a typed meaning with the right ones. Any one of the listed meanings counts, and all that the
- * learner lists must be among them. Articles, marks, the spelling of one English or the other, and numbers in
- * words or digits do not matter.
+ * learner lists must be among them. Articles, marks, the spelling of one English or the other, numbers in
+ * words or digits, one thing or several, and slips of the finger do not matter.
  */
-export function judgeMeaning(typed: string, meaning: string): TypedVerdict {
-  const said = plainEnglish(typed)
+export function judgeMeaning(typed: string, listed: string): TypedVerdict {
+  const said = plainMeaning(typed)
   if (said === '') return 'nothing'
-  const right = new Set([...meaningsOf(meaning)].map(joined))
-  const parts = partsOf(typed).map(plainEnglish).filter(Boolean)
-  if (right.has(joined(said)) || parts.every((part) => right.has(joined(part)))) return 'right'
+  const meaning = withoutLabels(listed)
+  const meanings = [...meaningsOf(meaning)]
+  const right = new Set(meanings.map(joined))
+  const isVerb = /(?:^|[,;/·|]\s*)to\s/i.test(meaning)
+  const isRight = (part: string) =>
+    right.has(joined(part)) || meanings.some((one) => isNearlySame(part, one, !isVerb))
+  const parts = partsOf(typed).map(plainMeaning).filter(Boolean)
+  if (isRight(said) || parts.every(isRight)) return 'right'
   const words = wordsOfMeanings(meaning)
-  return parts.some((part) => right.has(joined(part))) ||
-    said.split(' ').some((word) => word.length > 2 && words.has(word))
+  return parts.some(isRight) || said.split(' ').some((word) => word.length > 2 && words.has(word))
     ? 'close'
     : 'other'
+}
+
+/** Whether words differ by one slip of the finger, or the last one in being one or several. */
+function isNearlySame(said: string, right: string, isNoun: boolean): boolean {
+  const [typed, wanted] = [said.split(' '), right.split(' ')]
+  if (typed.length !== wanted.length) return false
+  const [at, ...more] = wanted.flatMap((word, place) => (word === typed[place] ? [] : [place]))
+  if (at === undefined || more.length > 0) return false
+  const [one = '', other = ''] = [typed[at], wanted[at]]
+  const isLast = at === wanted.length - 1
+  return isOneSlip(other, one) || (isNoun && isLast && (plural(one) === other || plural(other) === one))
 }
 
 /** "Good bye", "good-bye" and "goodbye" are one word. */

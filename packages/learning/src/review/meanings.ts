@@ -6,18 +6,46 @@ const preposition =
 
 const bracket = /\([^()]*\)|\[[^[\]]*\]/g
 
+/** What dictionaries and lists write before a meaning: its number, its kind of word. */
+const label =
+  /(?<=^|[,;|]\s*)\s*(?:\(?(?:n|v|vt|vi|tr|intr|adj|adv|pron|prep|conj|interj|int|num|noun|verb|adjective|adverb|pronoun|preposition|postposition|conjunction|particle)(?:\.\)?|\)|:)\s+)+(?=\S)/giu
+const count = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu
+/** What stands for whom or what a verb takes. */
+const placeholder = /(?<!\p{L})(?:sb|sth|smb|smth|s\.o|s\.th|somebody|something|someone)(?:'s)?\b\.?/giu
+
+/** A text of meanings without the numbers and the kinds of words before them. */
+export const withoutLabels = (text: string): string =>
+  text
+    .replace(count, '; ')
+    .replace(/^\s*;\s*/, '')
+    .replace(label, '')
+
 /**
  * The meanings that a text lists, each as `plainEnglish`, so that they can be compared. Alternatives stand
  * between commas, semicolons, strokes, dots and "or", but not within brackets. What stands in brackets is an
- * explanation: a meaning may be written with it or without it, but it is no meaning itself.
+ * explanation: a meaning may be written with it, before it or behind it, or without it, but it is no meaning itself.
  */
 export function meaningsOf(text: string): Set<string> {
   const whole = [text, ...partsOf(text).flatMap((part) => [part, ...orParts(part)])]
   const phrases = cutAt(text, outside(text, /[,;·|]/g)).flatMap((one) => strokeParts(withBrackets(one)))
-  const plain = [...whole.flatMap((one) => [withoutBrackets(one), withBrackets(one)]), ...phrases].map(
-    plainEnglish,
-  )
-  return new Set(plain.filter(Boolean))
+  const written = [
+    ...whole.flatMap((one) => [withoutBrackets(one), withBrackets(one), bracketsFirst(one)]),
+    ...phrases,
+  ]
+  const bare = written.map((one) => one.replace(placeholder, ' ')).filter((one) => /\p{L}{2}/u.test(one))
+  return new Set([...written, ...bare].map(plainMeaning).filter(Boolean))
+}
+
+/** A meaning as `plainEnglish`; with the "to" at its end, which changes it: "to go" is not "go to". */
+export function plainMeaning(text: string): string {
+  const plain = plainEnglish(text)
+  return /\p{L}\s+to\W*$/iu.test(text) && plain !== 'to' ? `${plain} to` : plain
+}
+
+/** "brother (elder)" as "elder brother". Empty if there are no brackets, or nothing else. */
+function bracketsFirst(text: string): string {
+  const [inside, outside] = [text.match(bracket)?.join(' ') ?? '', withoutBrackets(text)]
+  return inside === '' || outside === text ? '' : `${withBrackets(inside)} ${outside}`
 }
 
 /** The words of the meanings, without those in brackets. */
