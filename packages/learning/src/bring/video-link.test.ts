@@ -64,6 +64,16 @@ describe('readVideoLink', () => {
     `intent://www.youtube.com/watch?v=${id}#Intent;scheme=https;end`,
     `{"url":"https:\\/\\/www.youtube.com\\/watch?v=${id}\\u0026t=5"}`,
     `https://youtu.be/\u200B${id}`,
+    `https://youtu.be//${id}`,
+    `https://www.youtube.com//watch?v=${id}`,
+    `https://studio.youtube.com/video/${id}/edit`,
+    `https://youtube.googleapis.com/v/${id}`,
+    `https://www-youtube-com.translate.goog/watch?v=${id}&_x_tr_sl=ml&_x_tr_tl=en`,
+    `https://piped.video/watch?v=${id}`,
+    `https://piped.kavin.rocks/watch?v=${id}`,
+    `https://yewtu.be/watch?v=${id}`,
+    `https://invidious.example.org/embed/${id}`,
+    `https://yewtu.be/${id}`,
   ])('finds the video in %j', (text) => {
     const { length } = 'A-b_c1D2e3F'
     const found = readVideoLink(text)
@@ -73,6 +83,9 @@ describe('readVideoLink', () => {
 
   it.each([
     ['', 'empty'],
+    ...['photography', 'Grandfather', 'INFORMATION', 'performance', 'self-esteem', 'hello_world'].map(
+      (word) => [word, 'no-address'],
+    ),
     ['   ', 'empty'],
     ['food', 'no-address'],
     ['how to cook rice', 'no-address'],

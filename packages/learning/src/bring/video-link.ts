@@ -8,17 +8,18 @@ const id = /^[\w-]{11}$/
 const notIds = new Set(['videoseries', 'live_stream'])
 
 /**
- * The provider's addresses in a text: with `//` before them anywhere, without it only where a word begins, so
- * that the names of other sites that end or begin alike are not taken for them.
+ * The provider's addresses in a text, and those of other sites that show its videos under the same paths: with `//`
+ * before them anywhere, without it only where a word begins, so that the names of other sites that end or begin alike
+ * are not taken for them.
  */
 const ours =
-  /(?:\/\/|(?<![^\s"'“”‘’«»<>()[\]{},;=|*_`]))(?<host>(?:(?:www|m|music|gaming|kids|img)\.)?youtube(?:-nocookie)?\.com|(?:www\.)?youtu\.be|i\d?\.ytimg\.com)(?::\d{1,5})?(?=[/?#\s"'<>)\],;]|$)(?=(?<rest>[^\s"“”<>]*))/gi
+  /(?:\/\/|(?<![^\s"'“”‘’«»<>()[\]{},;=|*_`]))(?<host>(?:(?:www|m|music|gaming|kids|img|studio)\.)?youtube(?:-nocookie)?\.com|(?:www\.)?youtu\.be|i\d?\.ytimg\.com|youtube\.googleapis\.com|(?:[a-z]+-)?youtu(?:be-com|-be)\.translate\.goog|(?:[\w-]+\.){0,2}(?:piped|invidious|yewtu|redinvidious|inv|yt)\.[\w.-]+|piped\.video|yewtu\.be)(?::\d{1,5})?(?=[/?#\s"'<>)\],;]|$)(?=(?<rest>[^\s"“”<>]*))/gi
 /** Links of phones that open the provider's own app. */
 const app =
   /\b(?:vnd\.)?youtube:(?:\/\/)?(?:www\.youtube\.com\/)?(?:watch\?v=|v\/)?(?<id>[\w-]{11})(?![\w-])/i
 const anyAddress =
   /^(?:(?:https?:)?\/\/)?[^\s/?#:@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$|https?:\/\/[^\s/?#:@]+\.[a-z]{2,}/i
-const inPath = /^\/(?:shorts|embed|live|v|vi|e|watch)\/(?<id>[^/?&#]+)/i
+const inPath = /^\/(?:shorts|embed|live|v|vi|e|w|watch|video)\/(?<id>[^/?&#]+)/i
 const sentMarks = /^[\s"'“”‘’«»<>()[\]{}.,;:!]+|[\s"'“”‘’«»<>()[\]{}.,;:!?]+$/g
 
 /** What somebody shares may have a text around its link, but not more than this. */
@@ -38,7 +39,7 @@ export function readVideoLink(pasted: string): VideoLink {
     .trim()
   if (text === '') return refused('empty')
   const bare = text.replace(sentMarks, '')
-  if (id.test(bare) && !notIds.has(bare)) return { type: 'video', id: bare }
+  if (isBareId(bare)) return { type: 'video', id: bare }
 
   let refusal: VideoLink | undefined
   for (const written of decodings(text)) {
@@ -52,6 +53,13 @@ export function readVideoLink(pasted: string): VideoLink {
   }
   return refusal ?? refused(anyAddress.test(bare) ? 'other-site' : 'no-address')
 }
+
+/** An id alone, which has letters of both sizes, digits or signs: a word of eleven letters is none. */
+const isBareId = (text: string) =>
+  id.test(text) &&
+  !notIds.has(text) &&
+  !/^\p{L}?\p{Ll}+$|^\p{Lu}+$/u.test(text) &&
+  !/^\p{L}\p{Ll}*[-_]\p{L}?\p{Ll}+$/u.test(text)
 
 /** The text, and what its signs stand for, as often as they stand for signs again. */
 function decodings(text: string): string[] {
@@ -77,10 +85,13 @@ function decoded(signs: string): string {
 }
 
 function inAddress(host: string, rest: string): VideoLink {
-  const [, path = '', query = ''] = /^([^?#]*)[?#]?([\s\S]*)$/.exec(rest) ?? []
-  if (/be$/i.test(host)) return named(/^\/([^/?&#]+)/.exec(path)?.[1])
+  const [, written = '', query = ''] = /^([^?#]*)[?#]?([\s\S]*)$/.exec(rest) ?? []
+  const path = written.replace(/\/{2,}/g, '/')
+  if (/^(?:www\.)?youtu[.-]be(?:\.|$)/i.test(host)) return named(/^\/([^/?&#]+)/.exec(path)?.[1])
   const parameter = /(?:^|[?&;#!/])(?:v|vi|video_id)=(?<id>[^&#;]*)/i.exec(query)?.groups?.id
-  return named(inPath.exec(path)?.groups?.id ?? parameter)
+  // Other sites have the id alone behind their name, too.
+  const alone = /youtube|ytimg/i.test(host) ? undefined : /^\/([\w-]{11})(?![^/?#])/.exec(path)?.[1]
+  return named(inPath.exec(path)?.groups?.id ?? parameter ?? alone)
 }
 
 function named(found: string | undefined): VideoLink {

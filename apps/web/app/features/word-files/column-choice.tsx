@@ -69,8 +69,8 @@ export function ColumnChoice({ sheet: { name, heads, rows }, columns, onColumns 
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shownRows).map(({ line, cells }) => (
-            <tr key={line} className="border-b border-line last:border-0">
+          {rows.slice(0, shownRows).map(({ key, cells }) => (
+            <tr key={key} className="border-b border-line last:border-0">
               {filled.map((place) => (
                 <td
                   key={place}

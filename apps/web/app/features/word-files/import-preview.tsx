@@ -26,8 +26,8 @@ export function ImportPreview({ file, mine, onTake, onLeave }: Props) {
   const read = wordsOfFile(file, columns, mended)
   const offer = read.type === 'sound' ? offerOf(mine, read) : undefined
 
-  function mend(line: number, word: string) {
-    setMended(new Map([...mended, [line, word]]))
+  function mend(key: number, word: string) {
+    setMended(new Map([...mended, [key, word]]))
     // The row and its field are gone if the word is one.
     heading.current?.focus()
   }

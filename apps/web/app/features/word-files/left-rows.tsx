@@ -13,7 +13,7 @@ type Props = {
   left: readonly LeftRow[]
   of: SheetsFile['of']
   /** Takes the row with this word. */
-  onMend: (line: number, word: string) => void
+  onMend: (key: number, word: string) => void
 }
 
 /** The rows that cannot be taken, each with its reason and a field to write its word. */
@@ -27,7 +27,7 @@ export function LeftRows({ left, of, onMend }: Props) {
       </summary>
       <ul className="grid gap-3">
         {left.slice(0, mostShown).map((row) => (
-          <li key={row.line} className="break-words">
+          <li key={row.key} className="break-words">
             <Reason row={row} of={of} /> {row.shown !== '' && <MixedText text={row.shown} />}
             <MendField key={row.word} row={row} of={of} onMend={onMend} />
           </li>
@@ -43,7 +43,7 @@ export function LeftRows({ left, of, onMend }: Props) {
 }
 
 function Reason({ row: { line, why }, of }: { row: LeftRow; of: SheetsFile['of'] }) {
-  const where = of === 'lines' ? <Trans>Line {line}</Trans> : <Trans>Note {line}</Trans>
+  const where = of === 'notes' ? <Trans>Note {line}</Trans> : <Trans>Line {line}</Trans>
   switch (why) {
     case 'empty':
       return <Trans>{where} is left out: it has no word.</Trans>
@@ -58,18 +58,18 @@ function Reason({ row: { line, why }, of }: { row: LeftRow; of: SheetsFile['of']
 
 type FieldProps = Omit<Props, 'left'> & { row: LeftRow }
 
-function MendField({ row: { line, word }, of, onMend }: FieldProps) {
+function MendField({ row: { key, line, word }, of, onMend }: FieldProps) {
   const { t } = useLingui()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const written = String(new FormData(event.currentTarget).get('word') ?? '').trim()
-    if (written !== '') onMend(line, written)
+    if (written !== '') onMend(key, written)
   }
   return (
     <form noValidate onSubmit={onSubmit} className="mt-1 flex flex-wrap gap-2">
       <input
         name="word"
-        aria-label={of === 'lines' ? t`The word in line ${line}` : t`The word in note ${line}`}
+        aria-label={of === 'notes' ? t`The word in note ${line}` : t`The word in line ${line}`}
         lang={languageOf(word)}
         defaultValue={word}
         maxLength={200}

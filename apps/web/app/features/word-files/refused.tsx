@@ -18,11 +18,5 @@ export function Refused({ refusal }: { refusal: WordsRefusal }) {
       return <Trans>There is no Malayalam word in this file. Nothing was changed.</Trans>
     case 'too many':
       return <Trans>This file is too large: at most 20,000 words are taken. Nothing was changed.</Trans>
-    case 'quotation':
-      return (
-        <Trans>
-          The quotation mark in line {refusal.line} has no other one to end it. Nothing was changed.
-        </Trans>
-      )
   }
 }

@@ -1,4 +1,11 @@
-import { readWordsText, refused, type WordFile, writeWordsCsv, writeWordsJson } from '@app/learning/bring'
+import {
+  bringText,
+  decodeText,
+  refused,
+  type WordFile,
+  writeWordsCsv,
+  writeWordsJson,
+} from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { allReviews } from '../../device/log/reviewed.ts'
@@ -53,7 +60,8 @@ export async function readWordFile(file: File): Promise<WordFile> {
     const answer = await askAnki({ type: 'read', bytes })
     return answer.type === 'read' ? answer.file : refused({ why: 'damaged' })
   }
-  return readWordsText(bytes)
+  const brought = bringText(decodeText(bytes) ?? '', file.name, { wanted: 'words' })
+  return brought.kind === 'words' ? brought.words : refused({ why: 'foreign' })
 }
 
 async function clipsOf(words: readonly SavedWord[]) {

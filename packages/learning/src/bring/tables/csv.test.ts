@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CsvRow, readCsv, writeCsv } from './csv.ts'
+import { type Row, readCsv, writeCsv } from './csv.ts'
 
-const cellsOf = (rows: CsvRow[] | { endless: number }) =>
+const cellsOf = (rows: Row[] | { endless: number }) =>
   'endless' in rows ? rows : rows.map(({ cells }) => cells)
 
 describe('writeCsv', () => {

@@ -5,29 +5,27 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-export type CsvRow = { line: number; cells: string[] }
+/** A row of a table, with the line in which it begins, counted from 1. */
+export type Row = { line: number; cells: string[] }
 
 /**
- * Between tabs a mark is often only a mark. It begins a quotation if the next one ends a cell, and no other row
- * is between them.
+ * What a quotation mark at the beginning of a cell means. `always`: it begins a quotation. `closed`: only if
+ * another one ends that cell, and no row of the table is between them; otherwise it is a mark like any other.
  */
-function endsAsCell(text: string, from: number): boolean {
-  let at = text.indexOf('"', from + 1)
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
-  if (at < 0 || !/^[\t\r\n]?$/.test(text[at + 1] ?? '')) return false
-  const within = text.slice(from, at)
-  const broken = within.search(/[\r\n]/)
-  return broken < 0 || !within.includes('\t', broken)
-}
+export type Quotations = 'always' | 'closed'
 
 /**
  * Reads the rows of a CSV text, each with the line it begins in; or returns the line of a quotation that does
- * not end.
+ * not end. Where only closed quotations count, there is none.
  */
-export function readCsv(text: string, separator = ','): CsvRow[] | { endless: number } {
-  const rows: CsvRow[] = []
+export function readCsv(
+  text: string,
+  separator = ',',
+  quotations: Quotations = 'always',
+): Row[] | { endless: number } {
+  const rows: Row[] = []
   let line = 1
-  let row: CsvRow = { line, cells: [] }
+  let row: Row = { line, cells: [] }
   let cell = ''
   let inside = false
   let quoted = line
@@ -40,6 +38,7 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
     if (row.cells.some((cell) => cell !== '')) rows.push(row)
     row = { line, cells: [] }
   }
+  const begins = (at: number) => quotations === 'always' || endsAsCell(text, at, separator)
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''
     if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) line += 1
@@ -49,7 +48,7 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
         cell += '"'
         at += 1
       } else inside = false
-    } else if (letter === '"' && cell === '' && (separator !== '\t' || endsAsCell(text, at))) {
+    } else if (letter === '"' && cell === '' && begins(at)) {
       inside = true
       quoted = line
     } else if (letter === separator) endCell()
@@ -64,4 +63,15 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
   if (inside) return { endless: quoted }
   endRow()
   return rows
+}
+
+/** Whether the mark at this place begins a quotation that ends with its cell, with no row within it. */
+function endsAsCell(text: string, from: number, separator: string): boolean {
+  let at = text.indexOf('"', from + 1)
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  const after = text[at + 1] ?? '\n'
+  if (at < 0 || (after !== separator && after !== '\n' && after !== '\r')) return false
+  const within = text.slice(from, at)
+  const broken = within.search(/[\r\n]/)
+  return broken < 0 || !within.includes(separator, broken)
 }

@@ -1,34 +1,23 @@
-import type { CsvRow } from './csv.ts'
+import type { Row } from './csv.ts'
 
 const malayalam = /\p{Script=Malayalam}/u
 
 /**
- * Rows of two cells that were written without quotation marks: with more of the sign between cells than one,
- * with a second line of a meaning, or with the word and its meaning on lines of their own.
+ * Rows of two cells that were written without quotation marks: with more of the sign between cells than one, or
+ * with a second line of a meaning.
  */
-export function mendRows(rows: readonly CsvRow[], separator: string): readonly CsvRow[] {
+export function mendRows(rows: readonly Row[], separator: string): readonly Row[] {
   const counts = rows.map(({ cells }) => cells.length).toSorted((one, other) => one - other)
   const usual = counts[Math.floor(counts.length / 2)] ?? 0
-  if (counts.at(-1) === 1) return pairs(rows) ?? rows
   const continued = separator === '\t' && usual > 1 ? joinedLines(rows, usual) : rows
   return separator === '\t' || usual !== 2 || (rows[0]?.cells.length ?? 0) > 2
     ? continued
     : continued.map((row) => (row.cells.length > 2 ? { ...row, cells: twoCells(row.cells, separator) } : row))
 }
 
-/** Every other line is in Malayalam, and the ones between are not. */
-function pairs(rows: readonly CsvRow[]): CsvRow[] | undefined {
-  const isWord = rows.map(({ cells }) => malayalam.test(cells.join('')))
-  if (rows.length < 2 || rows.length % 2 === 1) return undefined
-  if (isWord.some((is, place) => is !== (isWord[0] === (place % 2 === 0)))) return undefined
-  return rows.flatMap(({ line, cells }, place) =>
-    place % 2 === 0 ? { line, cells: [...cells, ...(rows[place + 1]?.cells ?? [])] } : [],
-  )
-}
-
 /** A line of one cell without a word goes on with the last cell of the row before. */
-function joinedLines(rows: readonly CsvRow[], usual: number): CsvRow[] {
-  const joined: CsvRow[] = []
+function joinedLines(rows: readonly Row[], usual: number): Row[] {
+  const joined: Row[] = []
   for (const row of rows) {
     const before = joined.at(-1)
     const [only = '', ...others] = row.cells
@@ -44,7 +33,8 @@ function twoCells(cells: readonly string[], separator: string): string[] {
   const written = cells.filter((cell, place) => cell.trim() !== '' || place === 0)
   const [first = '', ...rest] = written
   const last = written.at(-1) ?? ''
-  const join = (parts: readonly string[]) => parts.map((part) => part.trim()).join(`${separator} `)
+  const join = (parts: readonly string[]) =>
+    parts.map((part) => part.trim()).join(separator.trim() === separator ? `${separator} ` : separator)
   return malayalam.test(last) && !malayalam.test(first)
     ? [join(written.slice(0, -1)), last]
     : [first, join(rest)]

@@ -1,66 +1,83 @@
-import { fieldText } from '../text/field-text.ts'
-import { type CsvRow, readCsv } from './csv.ts'
-import { kindOfName } from './guess-columns.ts'
-import { mendRows } from './mend-rows.ts'
-
-/** A table of words as it was read: the heads of its columns, if it has some, and its rows as text. */
-export type WordTable = { heads: readonly string[]; rows: readonly CsvRow[] } | { endless: number }
-
-const separatorNames: Readonly<Record<string, string>> = {
-  ...{ tab: '\t', comma: ',', semicolon: ';', pipe: '|', colon: ':', space: ' ' },
-}
-const signs = ['\t', ';', ',', '|']
-/** Lists that people write, and those that other programs write when asked for a sign of one's own. */
-const spaced = /^(?<word>[^\t]*?\S)\s*(?:\s[-–—=:→|]\s|[=→]|:\s)\s*(?<meaning>\S.*)$/u
-
-/** Names of columns that do not say what is in them. */
-const side = /^(?:front|back|question|answer|side [12ab])$/i
-
-/** Nobody writes a longer line with a dash between a word and its meaning. */
-const isSpaced = (line: string) => line.length <= 1000 && spaced.test(line)
+import { cleanCells } from './cells.ts'
+import type { Row } from './csv.ts'
+import { fitOfRows } from './fit.ts'
+import { isName, kindOfName } from './names.ts'
+import { waysOf } from './ways.ts'
 
 /**
- * Reads a table that a spreadsheet, Anki, Quizlet, Lute, LWT or a person wrote. What stands between its cells
- * is said by the file, or found in it. Markup and line breaks within a cell are no part of its text.
+ * A table as it was read: the names of its columns, if it has some, and its rows as text. `fit` says how well it is
+ * parted into words and their meanings, from 0 to 1.
+ */
+export type WordTable = { heads: readonly string[]; rows: readonly Row[]; fit: number }
+
+/** So many lines tell how a text is parted. */
+const looked = 80
+
+/**
+ * Reads the table in a text: one that a program wrote, or a list of a person. Every way to part it is tried, and the
+ * one is taken that gives most rows a word in Malayalam and a meaning.
  */
 export function readWordTable(text: string): WordTable {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
-  const told = headersOf(lines)
-  const body = onLines(lines.slice(told.many))
-  const separator = told.separator ?? separatorOf(body)
-  const read = separator === undefined ? spacedRows(body) : readCsv(body.join('\n'), separator)
-  if ('endless' in read) return { endless: read.endless + told.many }
-  const mended = separator === undefined || told.heads ? read : mendRows(read, separator)
-  const rows = mended
-    .map(({ line, cells }) => ({
+  const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const told = headersOf(all)
+  const lines = withoutItemSigns(all.slice(told.many))
+  const ways = waysOf(told.separator)
+  const sample = lines.filter((line) => line.trim() !== '').slice(0, looked)
+  const fits = ways.map((way) => fitOfRows(cleanCells(way(sample) ?? [], told.html)))
+  const [best] = fits.map((fit, place) => ({ fit, place })).toSorted((one, other) => other.fit - one.fit)
+  const rows =
+    (best && ways[best.place]?.(lines)) ?? lines.map((line, place) => ({ line: place + 1, cells: [line] }))
+  const cells = cleanCells(
+    rows.map(({ line, cells }) => ({
       line: line + told.many,
-      cells: cells.map(fieldText).map((cell, place) => (told.others.has(place) ? '' : cell)),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell !== '' && !rule.test(cell)))
-  if (told.heads) return { heads: told.heads, rows }
-  const [first, ...others] = rows
-  const isHead =
-    first?.cells.some((cell) => (kindOfName(cell) ?? side.exec(cell)) && cell.length < 40) ?? false
-  const named = first?.cells.filter((cell) => kindOfName(cell) !== undefined).length ?? 0
-  return isHead && (named > 1 || !/\p{Script=Malayalam}/u.test(first?.cells.join('') ?? ''))
-    ? { heads: first?.cells ?? [], rows: others }
-    : { heads: [], rows }
+      cells: cells.map((cell, place) => (told.others.has(place) ? '' : cell)),
+    })),
+    told.html,
+  )
+  return { ...tableOf(cells, told.heads), fit: best?.fit ?? 0 }
+}
+
+/** The table of rows that are already parted: of a spreadsheet, a page or a list in JSON. */
+export function tableOf(rows: readonly Row[], heads?: readonly string[]): WordTable {
+  const written = rows.filter(({ cells }) =>
+    cells.some((cell) => cell.trim() !== '' && !rule.test(cell.trim())),
+  )
+  const [first, ...others] = written
+  const named = heads ?? (first && isHead(first, others) ? first.cells : [])
+  const below = heads === undefined && named.length > 0 ? others : written
+  return { heads: named, rows: below, fit: fitOfRows(below.slice(0, looked)) }
 }
 
 /** What stands below the heads of a table in a note. */
 const rule = /^:?-{3,}:?$/
 
-/** Some lists have all their words on one line, with semicolons between them. */
-function onLines(lines: readonly string[]): readonly string[] {
-  const [line = '', ...others] = lines.filter((line) => line.trim() !== '')
-  const parts = line.split(/;\s*/).filter(Boolean)
-  return others.length === 0 && parts.length > 1 && parts.every(isSpaced) ? parts : lines
+const malayalam = /\p{Script=Malayalam}/u
+
+/**
+ * Whether a row has the names of the columns. Where every row has the same word in a column, as in the lists of a
+ * translator, that word names the language of the row.
+ */
+function isHead({ cells }: Row, others: readonly Row[]): boolean {
+  const names = cells.flatMap((cell, place) => (isName(cell) ? [{ cell, place }] : []))
+  const again = ({ cell, place }: { cell: string; place: number }) =>
+    others.filter(({ cells }) => cells[place] === cell).length
+  // A word beside names is a word, and its row none of heads.
+  if (cells.some((cell) => malayalam.test(cell) && !isName(cell))) return false
+  if (names.length === 0 || (others.length > 0 && names.some((name) => again(name) > others.length / 2)))
+    return false
+  const kinds = names.filter(({ cell }) => kindOfName(cell) !== undefined)
+  return kinds.length > 1 || !malayalam.test(cells.join(''))
+}
+
+const separatorNames: Readonly<Record<string, string>> = {
+  ...{ tab: '\t', comma: ',', semicolon: ';', pipe: '|', colon: ':', space: ' ' },
 }
 
 /** The lines at the top of Anki's text files, and Excel's own for the separator. */
 function headersOf(lines: readonly string[]) {
   const others = new Set<number>()
   let many = 0
+  let html: boolean | undefined
   let separator: string | undefined
   let heads: string[] | undefined
   for (const line of lines) {
@@ -70,36 +87,20 @@ function headersOf(lines: readonly string[]) {
     many++
     if (sep !== undefined) separator = sep
     if (key === 'separator') separator = separatorNames[value.trim().toLowerCase()] ?? value.charAt(0)
+    if (key === 'html') html = value.trim() === 'true'
     // Where a note is kept is no word of it.
     if (key?.endsWith(' column')) others.add(Number(value) - 1)
     if (key === 'columns') heads = value.split(separator ?? '\t')
   }
-  return { many, others, separator, heads }
+  return { many, others, separator, heads, html }
 }
 
-/** The sign that parts most lines into the same number of cells. */
-function separatorOf(lines: readonly string[]): string | undefined {
-  const sample = lines.filter((line) => line.trim() !== '').slice(0, 50)
-  const found = signs.map((sign) => {
-    const counts = sample.map((line) => line.replace(/"[^"]*"|&#?\w{1,10};/g, '').split(sign).length)
-    const most = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 1
-    const same = counts.filter((count) => count === most).length
-    return { sign, score: most > 1 ? same : 0 }
-  })
-  const best = found.toSorted((one, other) => other.score - one.score)[0]
-  if (best && best.score > sample.length / 2) {
-    const isList = best.sign === ',' && sample.filter((line) => isSpaced(line)).length > best.score
-    return isList ? undefined : best.sign
-  }
-  const first = sample[0] ?? ''
-  return sample.filter((line) => isSpaced(line)).length > sample.length / 2
-    ? undefined
-    : (signs.find((sign) => first.includes(sign)) ?? ',')
-}
+/** The number or the sign of an item of a list. */
+export const itemSign = /^\s*(?:[-–—*•·▪◦‣]|\(?\d{1,4}[.):])\s+(?:\[[ x]\]\s+)?/u
 
-const spacedRows = (lines: readonly string[]): CsvRow[] =>
-  lines.flatMap((line, place) => {
-    if (line.trim() === '') return []
-    const { word, meaning } = (isSpaced(line) && spaced.exec(line)?.groups) || {}
-    return [{ line: place + 1, cells: word === undefined ? [line] : [word, meaning ?? ''] }]
-  })
+/** The lines of a list without the signs of its items, if most have one. */
+function withoutItemSigns(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line.trim() !== '')
+  const many = written.filter((line) => itemSign.test(line)).length
+  return many > written.length / 2 ? lines.map((line) => line.replace(itemSign, '')) : lines
+}

@@ -2,103 +2,13 @@
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-const others: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
-  ...{
-    ensp: '\u2002',
-    emsp: '\u2003',
-    thinsp: '\u2009',
-    hairsp: '\u200A',
-    puncsp: '\u2008',
-    numsp: '\u2007',
-  },
-  ...{
-    zwnj: '\u200C',
-    zwj: '\u200D',
-    lrm: '\u200E',
-    rlm: '\u200F',
-    ZeroWidthSpace: '\u200B',
-    NoBreak: '\u2060',
-  },
-  ...{ Tab: '\t', NewLine: '\n', excl: '!', num: '#', dollar: '$', percnt: '%', lpar: '(', rpar: ')' },
-  ...{ lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', lcub: '{', rcub: '}', lbrace: '{', rbrace: '}' },
-  ...{
-    ast: '*',
-    plus: '+',
-    comma: ',',
-    period: '.',
-    sol: '/',
-    colon: ':',
-    semi: ';',
-    equals: '=',
-    quest: '?',
-  },
-  ...{ commat: '@', bsol: '\\', Hat: '^', lowbar: '_', grave: '`', vert: '|', verbar: '|', tilde: '~' },
-  ...{
-    hyphen: '‐',
-    dash: '‐',
-    ndash: '–',
-    mdash: '—',
-    horbar: '―',
-    lsquo: '‘',
-    rsquo: '’',
-    rsquor: '’',
-    sbquo: '‚',
-  },
-  ...{ ldquo: '“', rdquo: '”', rdquor: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›', dagger: '†', Dagger: '‡' },
-  ...{
-    bull: '•',
-    bullet: '•',
-    hellip: '…',
-    mldr: '…',
-    nldr: '‥',
-    permil: '‰',
-    prime: '′',
-    Prime: '″',
-    oline: '‾',
-  },
-  ...{
-    frasl: '⁄',
-    euro: '€',
-    trade: '™',
-    OElig: 'Œ',
-    oelig: 'œ',
-    Scaron: 'Š',
-    scaron: 'š',
-    Yuml: 'Ÿ',
-    fnof: 'ƒ',
-  },
-  ...{ circ: 'ˆ', larr: '←', uarr: '↑', rarr: '→', darr: '↓', harr: '↔', rArr: '⇒', lArr: '⇐', hArr: '⇔' },
-  ...{
-    minus: '−',
-    lowast: '∗',
-    radic: '√',
-    infin: '∞',
-    asymp: '≈',
-    ne: '≠',
-    equiv: '≡',
-    le: '≤',
-    ge: '≥',
-    sum: '∑',
-  },
-  ...{
-    prod: '∏',
-    part: '∂',
-    int: '∫',
-    loz: '◊',
-    spades: '♠',
-    clubs: '♣',
-    hearts: '♥',
-    diams: '♦',
-    sung: '♪',
-  },
-  ...{ check: '✓', star: '☆', starf: '★', phone: '☎', female: '♀', male: '♂', numero: '№', inodot: 'ı' },
-  ...{ amacr: 'ā', imacr: 'ī', umacr: 'ū', emacr: 'ē', omacr: 'ō', Amacr: 'Ā', Imacr: 'Ī', Umacr: 'Ū' },
-}
+/** Others, each before its letter. */
+const others =
+  'amp& lt< gt> quot" apos\' ensp\u2002 emsp\u2003 thinsp\u2009 hairsp\u200A puncsp\u2008 numsp\u2007 zwnj\u200C zwj\u200D lrm\u200E rlm\u200F ZeroWidthSpace\u200B NoBreak\u2060 Tab\t NewLine\n excl! num# dollar$ percnt% lpar( rpar) lsqb[ rsqb] lbrack[ rbrack] lcub{ rcub} lbrace{ rbrace} ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ bsol\\ Hat^ lowbar_ grave` vert| verbar| tilde~ hyphen‐ dash‐ ndash– mdash— horbar― lsquo‘ rsquo’ rsquor’ sbquo‚ ldquo“ rdquo” rdquor” bdquo„ lsaquo‹ rsaquo› dagger† Dagger‡ bull• bullet• hellip… mldr… nldr‥ permil‰ prime′ Prime″ oline‾ frasl⁄ euro€ trade™ OEligŒ oeligœ ScaronŠ scaronš YumlŸ fnofƒ circˆ larr← uarr↑ rarr→ darr↓ harr↔ rArr⇒ lArr⇐ hArr⇔ minus− lowast∗ radic√ infin∞ asymp≈ ne≠ equiv≡ le≤ ge≥ sum∑ prod∏ part∂ int∫ loz◊ spades♠ clubs♣ hearts♥ diams♦ sung♪ check✓ star☆ starf★ phone☎ female♀ male♂ numero№ inodotı amacrā imacrī umacrū emacrē omacrō AmacrĀ ImacrĪ UmacrŪ'
 
 const named: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, place): [string, string] => [name, String.fromCharCode(160 + place)]),
-  ...Object.entries(others),
+  ...others.split(' ').map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
 ])
 
 /** A number between 128 and 159 means a letter of Windows-1252, in every browser. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseCaptionText } from '../read-lines.ts'
 import { readVideoLink } from '../video-link.ts'
-import { parseCaptionText } from './parse-captions.ts'
 
 /** These packages are compiled without Node's types. In microseconds. */
 declare const process: { cpuUsage(): { user: number; system: number } }

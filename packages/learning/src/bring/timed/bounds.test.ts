@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { captionsOf } from '../../video/captions.ts'
+import { parseCaptions, parseCaptionText } from '../read-lines.ts'
 import { longestLine, mostLines } from '../text/limits.ts'
-import { parseCaptions, parseCaptionText } from './parse-captions.ts'
 
 /** Pieces of every format, so that chance comes near to them. */
 const pieces = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptionText } from './parse-captions.ts'
+import { parseCaptionText } from '../read-lines.ts'
 
 /** Lines as `start duration text`, with a translation and a speaker where there are some; or the fault. */
 function read(text: string) {
@@ -285,7 +285,7 @@ describe('what looks timed and is not read', () => {
     ['#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:6,\nsegment.vtt', { kind: 'format', format: 'HLS' }],
     ['{\\rtf1\\ansi മഴ}', { kind: 'format', format: 'RTF' }],
     ['%PDF-1.4\n1 0 obj', { kind: 'format', format: 'PDF' }],
-    ['<!DOCTYPE html>\n<html><body>മഴ</body></html>', { kind: 'format', format: 'HTML' }],
+    ['<!DOCTYPE html>\n<html><body>മഴ</body></html>', ['not timed']],
     ['<?xml version="1.0"?><other><a>മഴ</a></other>', { kind: 'format', format: 'XML' }],
     ['{"words":["മഴ","വെയിൽ"]}', { kind: 'format', format: 'JSON' }],
     ['100, 250, മഴ\n300, 450, വെയിൽ', { kind: 'like-time', line: 1 }],

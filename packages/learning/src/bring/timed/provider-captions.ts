@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { type CaptionLine, nothingMended } from '../text/caption-line.ts'
+import { type CaptionFault, type CaptionLine, type Mended, nothingMended } from '../text/caption-line.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { longestLine, mostLines } from '../text/limits.ts'
 import { type LooseLine, mendLines } from './mend-lines.ts'
-import type { ParsedCaptions } from './parse-captions.ts'
 
 /** A provider's captions for a video in one language. */
 export type CaptionTrack = { language: string; name: string; generated: boolean }
@@ -34,7 +33,12 @@ export function trackOf<Track extends CaptionTrack>(
  * Reads the provider's json3 format. Undefined for anything else: the provider may change its format at any
  * time.
  */
-export function readJson3(text: string): ParsedCaptions | undefined {
+export function readJson3(
+  text: string,
+):
+  | { type: 'lines'; lines: readonly CaptionLine[]; timed: boolean; mended: Mended }
+  | { type: 'refused'; fault: CaptionFault }
+  | undefined {
   const read = v.safeParse(Captions, parseJson(text))
   if (!read.success) return undefined
   const loose = read.output.events.flatMap((event): LooseLine[] => {

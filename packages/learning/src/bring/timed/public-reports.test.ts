@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { reportedCaptions } from '../../testing/reported-captions.ts'
-import { parseCaptionText } from './parse-captions.ts'
+import { parseCaptionText } from '../read-lines.ts'
 
 it.each(reportedCaptions)('%s: %s', (_, _problem, text, lines) => {
   const parsed = parseCaptionText(text)

@@ -1,5 +1,6 @@
 import type { CaptionLine } from '../text/caption-line.ts'
 import { longestLine } from '../text/limits.ts'
+import { soundsLike } from '../text/sounds-like.ts'
 import type { LooseLine } from './mend-lines.ts'
 
 const malayalam = /\p{Script=Malayalam}/u
@@ -12,8 +13,8 @@ const between = /(?:\s*(?<sign>[|/–—•~=([-]+)\s*|\s+)(?<quote>["'“‘]*)
 /** A line as it was written: the lines of its text are still apart. */
 type Written = Omit<LooseLine, 'text'> & { texts: readonly string[] }
 
-/** The lines, and those in another language that belong to one of them. */
-type Told = { lines: readonly LooseLine[]; others: readonly CaptionLine[] }
+/** The lines, those in another language that belong to one of them, and those that say how one sounds. */
+type Told = { lines: readonly LooseLine[]; others: readonly CaptionLine[]; sounds: readonly string[] }
 
 /**
  * Tells two languages in one file apart by their scripts: Malayalam, and another language as its translation.
@@ -21,14 +22,27 @@ type Told = { lines: readonly LooseLine[]; others: readonly CaptionLine[] }
  * other language are shown at the time of a Malayalam one. Otherwise a word of English in a sentence stays
  * where it is.
  */
-export function splitLanguages(written: readonly Written[]): Told {
+export function splitLanguages(captions: readonly Written[]): Told {
+  const sounds: string[] = []
+  const written = captions.map((caption) => withoutSound(caption, sounds))
   const own = written.filter(({ texts }) => texts.some((text) => malayalam.test(text)))
   const whole = written.map(({ texts, ...line }): LooseLine => ({ ...line, text: texts.join(' ') }))
-  if (own.length === 0) return { lines: whole, others: [] }
+  if (own.length === 0) return { lines: whole, others: [], sounds }
 
   const apart = written.map(({ texts }) => byLine(texts) ?? byScript(texts.join(' ')))
-  if (apart.filter(Boolean).length < own.length / 2) return atSameTime(whole)
-  return { lines: whole.map((line, place) => ({ ...line, ...apart[place] })), others: [] }
+  if (apart.filter(Boolean).length < own.length / 2) return { ...atSameTime(whole), sounds }
+  return { lines: whole.map((line, place) => ({ ...line, ...apart[place] })), others: [], sounds }
+}
+
+/** A line in Latin letters that sounds like the one in Malayalam is no translation: the app says how it sounds. */
+function withoutSound(caption: Written, sounds: string[]): Written {
+  const own = caption.texts.filter((text) => malayalam.test(text)).join(' ')
+  const texts = caption.texts.filter((text) => {
+    const isSound = soundsLike(text, own)
+    if (isSound) sounds.push(text)
+    return !isSound
+  })
+  return { ...caption, texts }
 }
 
 type Apart = { text: string; translation: string }
@@ -59,7 +73,7 @@ function byScript(text: string): Apart | undefined {
 /** The most seconds between the starts of a caption and its translation. */
 const near = 0.5
 
-function atSameTime(lines: readonly LooseLine[]): Told {
+function atSameTime(lines: readonly LooseLine[]): Omit<Told, 'sounds'> {
   const rest = lines.filter(({ text }) => isOther(text))
   const starts = lines
     .filter(({ text }) => malayalam.test(text))

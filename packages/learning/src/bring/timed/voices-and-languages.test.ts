@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptionText } from './parse-captions.ts'
+import { parseCaptionText } from '../read-lines.ts'
 
 /** Lines as `start duration (speaker) text = translation`. */
 function read(text: string) {

@@ -1,5 +1,6 @@
-import { guessColumns } from '../tables/guess-columns.ts'
+import { guessColumns } from '../tables/columns.ts'
 import { fieldText, gapsOf } from '../text/field-text.ts'
+import { noteOf } from '../text/note.ts'
 import { ownWordOfFields } from './anki-fields.ts'
 import { type SheetReview, type SheetRow, sheetsFile, type WordFile } from './sheets.ts'
 
@@ -21,6 +22,7 @@ export function sheetsOfNotes(
   reviews: readonly AnkiReview[],
 ): WordFile {
   const lines = new Map(notes.map(({ id }, place) => [id, place + 1]))
+  const pictures: string[] = []
   const sheets = [...Map.groupBy(notes, ({ type }) => type)].map(([id, own]) => {
     const { name = '', fields: heads, fronts } = types.get(id) ?? { fields: [], fronts: [] }
     const ours = isOurs(heads)
@@ -32,8 +34,11 @@ export function sheetsOfNotes(
             .map((gap) => [place, gap] as const),
         ),
       )
+      const line = lines.get(note.id) ?? 0
+      if (note.fields.some((field) => picture.test(field) && fieldText(field) === ''))
+        pictures.push(fieldText(note.fields.join(' ')))
       return {
-        line: lines.get(note.id) ?? 0,
+        ...{ key: line, line },
         cells: note.fields.map(fieldText),
         ...(ours && { word: ownWordOfFields(heads, note.fields) }),
         ...(gaps.size > 0 && { gaps }),
@@ -53,8 +58,11 @@ export function sheetsOfNotes(
       return line === undefined ? [] : { ...review, line }
     }),
     'no words',
+    noteOf('pictures', pictures),
   )
 }
+
+const picture = /<img\b/i
 
 /** Our notes have fields that nobody else's have. */
 const isOurs = (names: readonly string[]) =>

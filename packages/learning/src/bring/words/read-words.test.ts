@@ -71,8 +71,14 @@ describe('textsOfWord', () => {
 })
 
 describe('soundWords', () => {
-  it('lists each word once', () => {
-    expect(soundWords([word, { ...word, meaning: 'other' }])).toMatchObject({ type: 'sound', words: [word] })
+  it('lists each word once, with all its meanings, and says which were joined', () => {
+    const again = ['land', 'Shore', 'border; land', ''].map((meaning) => ({ ...word, meaning }))
+    expect(soundWords([{ ...word, meaning: 'shore' }, ...again])).toMatchObject({
+      type: 'sound',
+      words: [{ ...word, meaning: 'shore; land; border' }],
+      doubts: [{ what: 'joined-words', count: 2 }],
+    })
+    expect(soundWords([word, word])).not.toHaveProperty('doubts')
   })
 
   it('writes the words in our spelling', () => {
@@ -87,7 +93,12 @@ describe('soundWords', () => {
 
   it('passes on the reviews and the number of entries without a word', () => {
     const reviews = [aReview(1, 1000)]
-    expect(soundWords([word], reviews, 3)).toEqual({ type: 'sound', words: [word], reviews, skipped: 3 })
+    expect(soundWords([word], { reviews, skipped: 3 })).toEqual({
+      type: 'sound',
+      words: [word],
+      reviews,
+      skipped: 3,
+    })
   })
 
   it('refuses a file without words', () => {

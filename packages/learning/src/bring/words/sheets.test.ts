@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Columns } from '../tables/guess-columns.ts'
+import type { Columns } from '../tables/columns.ts'
 import { sheetsOfNotes } from './anki-notes.ts'
 import { wordsOfFile } from './sheets.ts'
 import { readWordsCsv } from './words-csv.ts'

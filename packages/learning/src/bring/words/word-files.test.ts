@@ -66,11 +66,6 @@ describe('a table of words', () => {
   it.each([
     ['nothing', '', { why: 'foreign' }],
     ['another table', 'a,b\n1,2', { why: 'foreign' }],
-    [
-      'a quotation without end',
-      'word,meaning\nമഴ,rain\n"വീട്,house\nമരം,tree\n',
-      { why: 'quotation', line: 3 },
-    ],
     ['a head only', 'word,meaning\n', { why: 'no words' }],
   ])('is refused: %s', (_, table, refusal) => {
     expect(readWordsCsv(table)).toEqual({ type: 'refused', refusal })

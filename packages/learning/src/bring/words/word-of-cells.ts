@@ -1,17 +1,16 @@
-import { soundsAlike } from '@app/malayalam/find'
+import { isMalayalam } from '@app/malayalam'
 import type { SavedWord } from '../../vocabulary/saved-word.ts'
-import { type Columns, plainLatin } from '../tables/guess-columns.ts'
+import type { Columns } from '../tables/columns.ts'
+import { itemSign } from '../tables/word-table.ts'
 import { replacement } from '../text/decode-text.ts'
-import { type LeftRow, wordOfTexts } from './read-words.ts'
-
-/** The most letters of a meaning; what a list says beyond it is cut off. */
-const longestMeaning = 1000
+import { soundsLike } from '../text/sounds-like.ts'
+import { type LeftRow, longestMeaning, wordOfTexts } from './read-words.ts'
 
 const longestWord = 200
 
 /**
- * The word in a row, by its columns, or the given one with what else the row says. The times of where it was met may have a comma for the point; if they are
- * no times, the sentence is kept without them. Undefined if there is no Malayalam word in it.
+ * The word in a row, by its columns, or the given one with what else the row says. The times of where it was met may have a comma for the point; if they are no times, the sentence
+ * is kept without them. Undefined if there is no Malayalam word in it.
  */
 export function wordOfCells(
   cells: readonly string[],
@@ -22,7 +21,7 @@ export function wordOfCells(
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
   const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
   const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word).replace(itemSign, ''))
-  if (!/\p{Script=Malayalam}/u.test(word) || word.includes(replacement)) return undefined
+  if (!isMalayalam(word) || word.includes(replacement)) return undefined
   const texts = {
     word,
     meaning: cut(cell(columns.meaning), longestMeaning),
@@ -40,18 +39,15 @@ export function wordOfCells(
 }
 
 /** Why a row with this text for its word was left out, for the learner to find and mend it. */
-export function leftRow(row: { line: number; cells: readonly string[] }, word: string): LeftRow {
-  const { line, cells } = row
+export function leftRow(row: { key: number; line: number; cells: readonly string[] }, word: string): LeftRow {
+  const { key, line, cells } = row
   return {
-    line,
+    ...{ key, line },
     why: whyLeft(word),
     shown: cut(cells.filter(Boolean).join(', '), 60),
     word: cut(word, longestWord),
   }
 }
-
-/** The number or the sign of an item of a list. */
-const itemSign = /^(?:[-–—*•·]|\d{1,4}[.)])\s+(?=\p{Script=Malayalam})/u
 
 function whyLeft(word: string): LeftRow['why'] {
   if (word.trim() === '') return 'empty'
@@ -64,9 +60,7 @@ function wordAndReading(text: string): { word: string; reading: string } {
   if (text.length > longestWord) return { word: text, reading: '' }
   const { word = '', reading = '' } =
     /^(?<word>[^()[\]]*\S)\s*[([]\s*(?<reading>[^()[\]]*?)\s*[)\]]$/u.exec(text)?.groups ?? {}
-  return word !== '' && soundsAlike(plainLatin(reading), word) && !/\p{Script=Malayalam}/u.test(reading)
-    ? { word, reading }
-    : { word: text, reading: '' }
+  return word !== '' && soundsLike(reading, word) ? { word, reading } : { word: text, reading: '' }
 }
 
 const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().trim()

@@ -1,9 +1,11 @@
 import type { SavedWord } from '../../vocabulary/saved-word.ts'
+import { type Columns, guessColumns } from '../tables/columns.ts'
 import { readCsv, writeCsv } from '../tables/csv.ts'
-import { type Columns, guessColumns } from '../tables/guess-columns.ts'
-import { readWordTable } from '../tables/word-table.ts'
-import { refused, textsOfWord, type WordColumn, wordColumns, wordOfTexts } from './read-words.ts'
-import { type SheetRow, sheetsFile, type WordFile } from './sheets.ts'
+import { oneBelowTheOther } from '../tables/side-by-side.ts'
+import { readWordTable, type WordTable } from '../tables/word-table.ts'
+import type { Note } from '../text/note.ts'
+import { textsOfWord, type WordColumn, wordColumns, wordOfTexts } from './read-words.ts'
+import { type Sheet, type SheetRow, type SheetsFile, sheetsFile, type WordFile } from './sheets.ts'
 
 /** Without this mark, spreadsheets read the file in an older encoding. */
 const byteOrderMark = '\uFEFF'
@@ -22,45 +24,50 @@ export function writeWordsCsv(words: readonly SavedWord[]): string {
  * in it.
  */
 export function readWordsCsv(text: string): WordFile {
-  const table = readWordTable(text)
-  if ('endless' in table) return refused({ why: 'quotation', line: table.endless })
-  const own = ownTexts(text)
-  const rows = table.rows.map(({ line, cells }): SheetRow => {
-    const word = own?.get(line)
-    return { line, cells: cells.map(asMeant), ...(word && { word }) }
-  })
-  const columns = own
-    ? ownColumns
-    : guessColumns(
-        table.heads,
-        rows.map(({ cells }) => cells),
-      )
-  const isHeadOnly = table.heads.length > 1 && rows.length === 0
-  return sheetsFile(
-    'lines',
-    [{ name: '', heads: table.heads, rows, columns, fronts: [], own: own !== undefined }],
-    [],
-    isHeadOnly ? 'no words' : 'foreign',
-  )
+  const own = ownRows(text)
+  if (!own) return wordsOfTables('lines', [{ name: '', ...readWordTable(text) }])
+  const columns: Columns = Object.fromEntries(wordColumns.slice(0, 5).map((column, place) => [column, place]))
+  const sheet = { name: '', heads: wordColumns, rows: own, columns, fronts: [], own: true }
+  return sheetsFile('lines', [sheet], [], 'no words')
 }
 
-const ownColumns: Columns = Object.fromEntries(
-  wordColumns.slice(0, 5).map((column, place) => [column, place]),
-)
-
-/** The words of a table of ours, just as they were written, by their lines. Undefined for another table. */
-function ownTexts(text: string): Map<number, SavedWord> | undefined {
+/** The rows of a table of ours, with their words just as they were written. Undefined for another table. */
+function ownRows(text: string): SheetRow[] | undefined {
   if (!/^\uFEFF?"?word"?,/.test(text)) return undefined
   const rows = readCsv(text.replace(/^\uFEFF/, ''))
   if ('endless' in rows || rows[0]?.cells.join() !== wordColumns.join()) return undefined
-  const words = new Map<number, SavedWord>()
-  for (const { line, cells } of rows.slice(1)) {
+  return rows.slice(1).map(({ line, cells }) => {
     const texts: Partial<Record<WordColumn, string>> = {}
     for (const [place, column] of wordColumns.entries()) texts[column] = asMeant(cells[place] ?? '')
     const word = wordOfTexts(texts)
-    if (word) words.set(line, word)
-  }
-  return words
+    return { ...{ key: line, line, cells: cells.map(asMeant) }, ...(word && { word }) }
+  })
+}
+
+/** The words of tables that were read, with what is guessed of their columns. */
+export function wordsOfTables(
+  of: SheetsFile['of'],
+  tables: readonly (WordTable & { name: string })[],
+): WordFile {
+  const taken = new Set<number>()
+  const doubts: Note[] = []
+  const sheets = tables.map(({ name, ...read }): Sheet => {
+    const { heads, rows, beside } = oneBelowTheOther(read)
+    if (beside > 1) doubts.push({ what: 'side-by-side', count: beside })
+    const own = rows.map(({ line, cells }): SheetRow => {
+      // Rows that stood beside each other, or in several sheets, have the same line.
+      const key = taken.has(line) ? -taken.size : line
+      taken.add(key)
+      return { key, line, cells: cells.map(asMeant) }
+    })
+    const columns = guessColumns(
+      heads,
+      own.map(({ cells }) => cells),
+    )
+    return { name, heads, rows: own, columns, fronts: [], own: false }
+  })
+  const isHeadOnly = sheets.every(({ heads, rows }) => heads.length > 1 && rows.length === 0)
+  return sheetsFile(of, sheets, [], isHeadOnly ? 'no words' : 'foreign', doubts)
 }
 
 /**

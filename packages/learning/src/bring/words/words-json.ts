@@ -21,7 +21,7 @@ export function readWordsJson(text: string): WordsFile {
   if (typeof read.version === 'number' && read.version > version) return refused({ why: 'newer' })
   const content = v.safeParse(Content, read)
   if (read.version !== version || !content.success) return refused({ why: 'damaged' })
-  return soundWords(content.output.words, content.output.reviews)
+  return soundWords(content.output.words, { reviews: content.output.reviews })
 }
 
 function parse(text: string): unknown {
@@ -39,3 +39,6 @@ const isOurs = (read: unknown): read is { app: string; version?: unknown } =>
   read.app === app &&
   'kind' in read &&
   read.kind === kind
+
+/** Whether a text is a file of this app: its words, or another copy of what it keeps. */
+export const isOwnJson = (text: string): boolean => /^\s*\{\s*"app"\s*:\s*"malayalam-for-all"/.test(text)

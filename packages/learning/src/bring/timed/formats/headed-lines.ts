@@ -12,7 +12,8 @@ type Head = {
   speaker?: string
 }
 
-const opener = /^\s*[[({<]?\s*/
+/** Before its times, a caption of Encore has its number. */
+const opener = /^\s*(?:\d{1,5}\s+(?=(?:\d{1,2}:){2}\d{1,2}[.,]\d+\s+\d{1,2}:\d))?[[({<]?\s*/
 const closer = /^\s*[\])}>]?/
 const bracket = /^\s*[[{]/
 /** What stands between the two times of a caption. */

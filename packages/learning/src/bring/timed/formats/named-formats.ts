@@ -8,24 +8,6 @@ const texts: readonly (readonly [name: string, begins: RegExp])[] = [
   ['HLS', /^\s*#EXTM3U/],
 ]
 
-/** The first bytes of files that are no text, as Latin-1. */
-const files: readonly (readonly [name: string, begins: RegExp])[] = [
-  ...texts,
-  ['PGS (SUP)', /^PG[\s\S]{8}[\p{Cc}\x80]/u],
-  ['ZIP', /^PK\p{Cc}{2}/u],
-  ['GZIP', /^\p{Cc}\x8B/u],
-  ['Matroska', /^\p{Cc}E\xDF\xA3/u],
-  ['MP4', /^[\s\S]{4}ftyp/],
-  ['Word', /^\xD0\xCF\p{Cc}\xE0/u],
-  ['MP3', /^ID3/],
-]
-
-/** The name of the format that a file begins like, if it is one that we do not read. */
-export function namedFile(bytes: Uint8Array): string | undefined {
-  const begin = String.fromCharCode(...bytes.subarray(0, 200))
-  return files.find(([, begins]) => begins.test(begin))?.[0]
-}
-
 /** The name of the format that a text is in, if it is one that we do not read. */
 export function namedText(text: string): string | undefined {
   const begin = text.slice(0, 1000)

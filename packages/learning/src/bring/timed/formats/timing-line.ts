@@ -6,7 +6,9 @@ import { clockAt } from './clock.ts'
  */
 export type Timing = { start: number; end: number | undefined; odd: boolean; text: string }
 
-const arrow = /^[[({"'\s]*(?<start>.{0,60}?)\s*(?:(?:[-–—=]{1,3}\s*)(?:>|&gt;)|[→⟶➔➜⇒])\s*(?<rest>.*)$/u
+/** Word makes another sign of an arrow, and fonts show that as another letter again. */
+const arrow =
+  /^[[({"'\s]*(?<start>.{0,60}?)\s*(?:(?:[-–—=]{1,3}\s*){1,2}(?:>|&gt;)|[→⟶➔➜⇒]|(?<=\d\s*)[à®](?=\s*\d))\s*(?<rest>.*)$/u
 /** Times as most files have them. They are read without all that follows. */
 const usual = /^(?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3}) --> (?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3})\s*$/
 const clock = /^[-−–+]?\s*\p{Nd}{1,4}\s*[:.：]\s*\p{Nd}/u
@@ -32,7 +34,7 @@ export function timingOf(line: string, afterNumber: boolean): Timing | 'unreadab
     const to = secondsOf(times[4], times[5], times[6])
     return { start: from, end: to > from ? to : undefined, odd: false, text: '' }
   }
-  if (!/[>→⟶➔➜⇒]|&gt;/.test(line.slice(0, longestTiming))) return undefined
+  if (!/[>→⟶➔➜⇒à®]|&gt;/.test(line.slice(0, longestTiming))) return undefined
   const { start: found = '', rest = '' } = arrow.exec(line.trim())?.groups ?? {}
   // The caption's number may stand before its times.
   const start = found.replace(/^\d+\s+(?=\d+\s*:)/, '')

@@ -29,9 +29,13 @@ function readElements(pieces: readonly Piece[]): RawCue[] {
   const rates = ratesOf(pieces)
   const open: Element[] = []
   const cues: OpenCue[] = []
+  let about: string | undefined
   for (const piece of pieces) {
     const cue = open.at(-1)?.cue
-    if (piece.kind === 'text') {
+    if (about !== undefined) {
+      if (piece.kind === 'close' && piece.name === about) about = undefined
+    } else if (piece.kind === 'open' && !piece.empty && notSaid.has(piece.name)) about = piece.name
+    else if (piece.kind === 'text') {
       if (cue) cue.text += decodeEntities(piece.text)
     } else if (piece.name === 'br') {
       if (cue) cue.text += '\n'
@@ -45,6 +49,9 @@ function readElements(pieces: readonly Piece[]): RawCue[] {
   }
   return appended(cues).map(({ text, ...cue }) => ({ ...cue, text: linesOf(text) }))
 }
+
+/** What is said about a caption, and is no text of it. */
+const notSaid = new Set(['metadata', 'desc', 'title', 'copyright', 'itunesmetadata', 'songwriters'])
 
 function closeElement(open: Element[], name: string) {
   const at = open.findLastIndex((element) => element.name === name)
@@ -72,10 +79,10 @@ function elementOf(
   rates: Rates,
 ): Element {
   const { name, attributes, line } = piece
-  const begins = parent?.begins ?? 0
-  if (parent?.cue) return { name, begins, ends: parent.ends, cue: parent.cue }
+  if (parent?.cue) return { name, begins: parent.begins, ends: parent.ends, cue: parent.cue }
   const { start, length, end } = timesIn(attributes, rates)
-  const from = begins + (start ?? 0)
+  const begins = rates.absolute ? 0 : (parent?.begins ?? 0)
+  const from = start === undefined ? (parent?.begins ?? 0) : begins + start
   const until = end === undefined ? (length === undefined ? undefined : from + length) : begins + end
   const timed = start !== undefined && (paragraphs.has(name) || name === 'span')
   if (!timed) return { name, begins: from, ends: until ?? parent?.ends, cue: undefined }
@@ -84,10 +91,11 @@ function elementOf(
   return { name, begins: from, ends: until, cue }
 }
 
-type Rates = { frames: number; ticks: number }
+/** `absolute`: the times of a line count from the beginning of the file, as in songs, and not from its part. */
+type Rates = { frames: number; ticks: number; absolute: boolean }
 type Attributes = Readonly<Record<string, string>>
 
-function timesIn(of: Attributes, rates: Rates) {
+function timesIn(of: Attributes, rates: Omit<Rates, 'absolute'>) {
   const thousandth = (value: string | undefined) =>
     value !== undefined && /^\s*-?\d+\s*$/.test(value) ? Number(value) / 1000 : timeOf(value, rates)
   // YouTube counts in thousandths where its names have one letter.
@@ -99,7 +107,7 @@ function timesIn(of: Attributes, rates: Rates) {
   }
 }
 
-function timeOf(value: string | undefined, { frames, ticks }: Rates): number | undefined {
+function timeOf(value: string | undefined, { frames, ticks }: Omit<Rates, 'absolute'>): number | undefined {
   const text = value?.trim() ?? ''
   const { number, unit = 's' } =
     /^(?<number>[+-]?\d{1,15}(?:\.\d{1,15})?)(?<unit>h|ms|m|s|f|t)?$/.exec(text)?.groups ?? {}
@@ -117,7 +125,23 @@ function ratesOf(pieces: readonly Piece[]): Rates {
   const { framerate, frameratemultiplier, tickrate } = tt?.kind === 'open' ? tt.attributes : {}
   const [top = 1, bottom = 1] = (frameratemultiplier ?? '1 1').split(/[\s:]+/).map(Number)
   const frames = (Number(framerate) || 30) * (top / bottom || 1)
-  return { frames, ticks: Number(tickrate) || (framerate ? frames : 1) }
+  const rates = { frames, ticks: Number(tickrate) || (framerate ? frames : 1) }
+  return { ...rates, absolute: isAbsolute(pieces, rates) }
+}
+
+/** Whether every line begins within the part that it stands in, by times that count from the beginning of the file. */
+function isAbsolute(pieces: readonly Piece[], rates: Omit<Rates, 'absolute'>): boolean {
+  let part: ReturnType<typeof timesIn> | undefined
+  let within = 0
+  for (const piece of pieces) {
+    if (piece.kind !== 'open') continue
+    if (piece.name === 'div') part = timesIn(piece.attributes, rates)
+    const { start } = piece.name === 'p' ? timesIn(piece.attributes, rates) : {}
+    if (start === undefined || !part?.start || part.end === undefined) continue
+    if (start < part.start || start > part.end) return false
+    within++
+  }
+  return within > 0
 }
 
 /** YouTube's generated captions have events that only break the line before. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nothingMended } from '../text/caption-line.ts'
-import { longestLine, mostBytes, mostLines } from '../text/limits.ts'
-import { parseCaptions, parseCaptionText } from './parse-captions.ts'
+import { parseCaptions, parseCaptionText } from './read-lines.ts'
+import { nothingMended } from './text/caption-line.ts'
+import { longestLine, mostBytes, mostLines } from './text/limits.ts'
 
 /** Lines as `start duration text`, or why there are none. */
 async function read(text: string) {
