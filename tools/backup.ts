@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { backUp } from '../apps/server/src/backup/back-up.ts'
-import { readSettings } from '../apps/server/src/settings.ts'
+import { readSettings } from '../apps/server/src/settings/read-settings.ts'
 
 /**
  * `npm run backup -- <file>`: saves everything that the server with these settings stores, whether or not it

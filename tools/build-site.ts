@@ -3,8 +3,8 @@ import { openClipFolder } from '../apps/server/src/audio/clip-folder.ts'
 import { openClips } from '../apps/server/src/audio/clip-library.ts'
 import { noClipMaker } from '../apps/server/src/audio/clip-maker.ts'
 import { loadPages } from '../apps/server/src/pages/load-pages.ts'
-import { readSettings } from '../apps/server/src/settings.ts'
-import { loadContentAside } from '../content/src/aside.ts'
+import { readSettings } from '../apps/server/src/settings/read-settings.ts'
+import { loadContentInChild } from '../content/src/load-in-child-process.ts'
 import { buildWeb } from './build-web.ts'
 import { makeClips } from './make-clips.ts'
 import { printError } from './make-progress.ts'
@@ -30,7 +30,7 @@ try {
   if (!(await makeClips(dataDir)))
     throw new Error('Not every clip could be made, so the site was not written.')
 
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   const content = await reading.content
   const wordClips = await reading.wordClips()
   const clips = openClips({

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readSettings } from '../apps/server/src/settings.ts'
+import { readSettings } from '../apps/server/src/settings/read-settings.ts'
 import { makeClips } from './make-clips.ts'
 import { printError } from './make-progress.ts'
 import { makeVoice } from './make-voice.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openClipFolder } from '../apps/server/src/audio/clip-folder.ts'
 import { openClipMaker } from '../apps/server/src/audio/clip-maker.ts'
 import { makeStock, type StockOutcome } from '../apps/server/src/audio/clip-stock.ts'
-import { loadContentAside, speechWorker } from '../content/src/aside.ts'
+import { loadContentInChild, speechWorker } from '../content/src/load-in-child-process.ts'
 import { printError, startClock } from './make-progress.ts'
 
 /** Makes every clip of ours that is not in `dataDir` yet. Returns whether nothing is missing. */
@@ -10,7 +10,7 @@ export async function makeClips(dataDir: string): Promise<boolean> {
   const clock = startClock()
   const folder = openClipFolder(join(dataDir, 'clips'), printError)
   const maker = openClipMaker(speechWorker, printError)
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips())])
   const outcome = await makeStock({ clips, folder, maker, onClip: clock.show })
   await maker.close()

@@ -1,8 +1,8 @@
-import type { Settings } from '../apps/server/src/settings.ts'
+import type { Settings } from '../apps/server/src/settings/read-settings.ts'
 import { makeVoiceClips, type VoiceOutcome } from '../apps/server/src/voice/make-voice-clips.ts'
 import { openVoiceFolder } from '../apps/server/src/voice/voice-folder.ts'
 import { openVoiceService } from '../apps/server/src/voice/voice-service.ts'
-import { loadContentAside, masteringKey, masterWorker } from '../content/src/aside.ts'
+import { loadContentInChild, masteringKey, masterWorker } from '../content/src/load-in-child-process.ts'
 import { printError, startClock } from './make-progress.ts'
 
 /** How many missing clips are named at the end. */
@@ -19,7 +19,7 @@ export async function makeVoice({ voice, dataDir }: Settings): Promise<boolean> 
   const clock = startClock()
   const folder = openVoiceFolder({ ...voice, dataDir, mastering: masteringKey, report: printError })
   const service = openVoiceService({ ...voice, service: at }, masterWorker)
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips())])
   await folder.writeProvenance({ service: at.url, licence, now: new Date() })
   let isStopping = false

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { restore } from '../apps/server/src/backup/restore.ts'
-import { readSettings } from '../apps/server/src/settings.ts'
+import { readSettings } from '../apps/server/src/settings/read-settings.ts'
 
 /**
  * `npm run restore -- <file>`: restores a backup into the new DATA_DIR, or the empty database, of these

@@ -109,7 +109,7 @@ const walls: Wall[] = [
     rule: 'noRestrictedImports',
     sins: {
       'apps/server/src/quiz/quiz-routes.ts': reExport('@app/content'),
-      'apps/server/src/app.ts': reExport('@app/content/aside'),
+      'apps/server/src/app.ts': reExport('@app/content/load-in-child-process'),
       'apps/web/app/lexicon/lexicon.ts': reExport('@app/content'),
       'apps/web/app/root.ts': reExport('@app/content'),
       'apps/web/app/routes/lessons.tsx': reExport('@app/content'),

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
-import type { Readable, Told } from './aside.ts'
 import { loadEnglishWords } from './english/load-english-words.ts'
 import { loadContent } from './load-content.ts'
+import type { Readable, Told } from './load-in-child-process.ts'
 import { loadLexicon, loadWordClips } from './load-lexicon.ts'
 
 const [what, root] = process.argv.slice(2)

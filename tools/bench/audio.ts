@@ -1,6 +1,6 @@
 import { openClipMaker } from '../../apps/server/src/audio/clip-maker.ts'
 import { fileOf } from '../../apps/server/src/audio/played-clip.ts'
-import { loadContentAside, speechWorker } from '../../content/src/aside.ts'
+import { loadContentInChild, speechWorker } from '../../content/src/load-in-child-process.ts'
 import { atMost, type Figure } from './figure.ts'
 
 /** One clip of so many is made. */
@@ -11,7 +11,7 @@ const every = 25
  * includes the start of the worker.
  */
 export async function timeAudio(): Promise<Figure[]> {
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   const all = [...(await reading.content).audio, ...(await reading.wordClips())]
   const chosen = all.filter((_, at) => at % every === 0)
   const maker = openClipMaker(speechWorker, (error) => console.error(error))

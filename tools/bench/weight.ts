@@ -1,6 +1,6 @@
 import { languages } from '@app/learning/languages'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-crowd.ts'
+import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing/sign-in-crowd.ts'
 import { atMost, type Figure } from './figure.ts'
 
 /**

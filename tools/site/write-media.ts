@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClipLibrary } from '../../apps/server/src/audio/clip-library.ts'
-import { videoOf } from '../../apps/server/src/db/seed.ts'
-import type { Content } from '../../apps/server/src/outside.ts'
+import type { ClipLibrary } from '../../apps/server/src/outside/clip-library.ts'
+import type { Content } from '../../apps/server/src/outside/content.ts'
+import { videoOf } from '../../apps/server/src/seed.ts'
 import { videoRecord } from '../../apps/server/src/video/video-record.ts'
 
 /** Writes the clips with these ids, and the lists of clips that pages request, as the server sends them. */

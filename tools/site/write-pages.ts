@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Page, Pages } from '../../apps/server/src/pages/page.ts'
+import type { Page, Pages } from '../../apps/server/src/outside/pages.ts'
 import { headersFile, headersOfSite } from './headers-file.ts'
 import { staticDocument } from './static-document.ts'
 

@@ -2,7 +2,7 @@ import * as api from '@app/api'
 import { type ErrorReply, healthApi, type Limit, quizApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
-import { recordedClips, startApp } from './testing.ts'
+import { recordedClips, startApp } from './testing/start-app.ts'
 
 type Endpoint = {
   method: string

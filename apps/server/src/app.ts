@@ -17,16 +17,17 @@ import {
 } from '@app/api'
 import { type Context, Hono } from 'hono'
 import { accountRoutes } from './account/account-routes.ts'
+import { authRouteOf } from './account/auth/auth-endpoints.ts'
 import { authRoutes } from './account/auth/auth-routes.ts'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { coachRoutes } from './coach/coach-routes.ts'
-import { speechRoutes } from './coach/speech-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { isDiskFull } from './db/is-disk-full.ts'
 import { dictionaryRoutes } from './dictionary/dictionary-routes.ts'
-import { AppError, statusOf } from './error.ts'
+import { AppError, statusOf } from './errors/app-error.ts'
+import type { SecurityEvent } from './errors/security-event.ts'
 import { filmRoutes } from './films/film-routes.ts'
-import { fullDisk } from './health/full-disk.ts'
+import { type FullDisk, fullDisk } from './health/full-disk.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { findRefusal } from './http/find-refusal.ts'
 import { refuse } from './http/refuse.ts'
@@ -35,27 +36,47 @@ import { routesOf } from './http/route-of.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { languageOf } from './language/language.ts'
 import { say } from './language/messages.ts'
-import type { Env, Outside } from './outside.ts'
+import type { Env, Outside } from './outside/outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
 import { reportRoutes } from './reports/report-routes.ts'
-import { reviewRoutes } from './reviews/review-routes.ts'
 import { securityEvent, seenAt } from './security/log-security-event.ts'
-import type { SecurityEvent } from './security/security-event.ts'
 import { syncRoutes } from './sync/sync-routes.ts'
+import { progressRoutes } from './version-0-1/progress-routes.ts'
+import { reviewRoutes } from './version-0-1/review-routes.ts'
+import { reviewsAsPractice } from './version-0-1/reviews-as-practice.ts'
 import { captionsRoutes } from './video/captions-routes.ts'
 import { ownVideoRoutes } from './video/own-video-routes.ts'
 import { videoRoutes } from './video/video-routes.ts'
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
-const contracts = [
-  ...[healthApi, quizApi, waitlistApi, accountApi, progressApi, dictionaryApi],
-  ...[coachApi, reviewsApi, videoApi, captionsApi, ownVideosApi, reportsApi, syncApi],
+type Contract = Readonly<Record<string, { method: string; path: string }>>
+
+/** What the routes of the API are made with. */
+type Reach = Outside & { disk: FullDisk }
+
+/** Each contract of the API, beside the routes that keep it. A new area is one line here. */
+const areas: readonly (readonly [Contract, (reach: Reach) => Hono<Env>])[] = [
+  [healthApi, healthRoutes],
+  [quizApi, quizRoutes],
+  [{}, authRoutes],
+  [accountApi, accountRoutes],
+  [syncApi, (reach) => syncRoutes(reach, reviewsAsPractice)],
+  [progressApi, progressRoutes],
+  [reviewsApi, reviewRoutes],
+  [waitlistApi, waitlistRoutes],
+  [reportsApi, reportRoutes],
+  [coachApi, coachRoutes],
+  [dictionaryApi, dictionaryRoutes],
+  [captionsApi, captionsRoutes],
+  [ownVideosApi, ownVideoRoutes],
+  [videoApi, videoRoutes],
 ]
-const endpoints = contracts.flatMap((contract) => Object.values(contract))
+
+const endpoints = areas.flatMap(([contract]) => Object.values(contract))
 const refusalOf = findRefusal(endpoints)
 
-export const routeOf = routesOf(endpoints)
+export const routeOf = routesOf(endpoints, authRouteOf)
 
 /**
  * The whole server, except the things outside it. The API refuses unknown paths; the web app handles
@@ -66,20 +87,7 @@ export function createApp(outside: Outside) {
   const disk = fullDisk()
 
   app.use('/api/*', requestLog(outside, routeOf), apiHeaders, sameOrigin(outside, refusalOf))
-  app.route('/', healthRoutes({ ...outside, disk }))
-  app.route('/', quizRoutes(outside))
-  app.route('/', authRoutes(outside))
-  app.route('/', accountRoutes(outside))
-  app.route('/', syncRoutes(outside))
-  app.route('/', reviewRoutes(outside))
-  app.route('/', waitlistRoutes(outside))
-  app.route('/', reportRoutes(outside))
-  app.route('/', coachRoutes(outside))
-  app.route('/', speechRoutes(outside))
-  app.route('/', dictionaryRoutes(outside))
-  app.route('/', captionsRoutes(outside))
-  app.route('/', ownVideoRoutes(outside))
-  app.route('/', videoRoutes(outside))
+  for (const [, routes] of areas) app.route('/', routes({ ...outside, disk }))
   app.all('/api/*', (context) => {
     throw refusalOf(context) ?? new Error(`${context.req.path} has a contract and no route.`)
   })

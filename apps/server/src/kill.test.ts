@@ -7,7 +7,7 @@ import {
   runningDatabase,
   runServer,
   users,
-} from './testing-process.ts'
+} from './testing/processes.ts'
 
 const isLong = process.env.TEST_LONG === '1'
 const firstStarts = isLong ? 4 : 1

@@ -5,8 +5,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { type Fetch, keepAlive, makeServer } from './http/make-server.ts'
 import { openPort } from './http/open-port.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Outside } from './outside.ts'
-import type { Settings } from './settings.ts'
+import type { Outside } from './outside/outside.ts'
+import type { Settings } from './settings/read-settings.ts'
 
 /** In milliseconds: how long a request under way may take when the server stops. */
 const lastRequests = 10_000

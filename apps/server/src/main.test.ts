@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aDirectory, freshDatabase } from './testing.ts'
-import { aDataDir, connectBeside, runningDatabase, runServer, type User, users } from './testing-process.ts'
+import { aDataDir, connectBeside, runningDatabase, runServer, type User, users } from './testing/processes.ts'
+import { aDirectory, freshDatabase } from './testing/start-app.ts'
 
 /** Each start costs seconds: the short run has fewer, by one user. `kill.test.ts` starts as another. */
 const isLong = process.env.TEST_LONG === '1'

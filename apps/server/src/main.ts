@@ -2,40 +2,40 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  loadContentAside,
-  loadEnglishWordsAside,
-  loadLexiconAside,
+  loadContentInChild,
+  loadEnglishWordsInChild,
+  loadLexiconInChild,
   masteringKey,
   masterWorker,
   speechWorker,
-} from '@app/content/aside'
+} from '@app/content/load-in-child-process'
 import { pino } from 'pino'
 import * as v from 'valibot'
-import { readSecret } from './account/settings/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
 import { openClipFolder } from './audio/clip-folder.ts'
 import { openClips } from './audio/clip-library.ts'
 import { noClipMaker, openClipMaker } from './audio/clip-maker.ts'
 import { keepStock } from './audio/keep-stock.ts'
-import { startBackground } from './background.ts'
 import { makeCoach } from './coach/make-coach.ts'
 import { openVoice } from './coach/voice.ts'
 import { checkClock } from './db/check-clock.ts'
 import { checkReach, onPool, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { seed } from './db/seed.ts'
-import { errorForLog } from './error-for-log.ts'
+import { errorForLog } from './errors/error-for-log.ts'
+import { StartError } from './errors/start-error.ts'
 import { listen } from './listen.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { hasPages, loadPages, repack } from './pages/load-pages.ts'
 import { trimDaily } from './reports/trim-daily.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { seed } from './seed.ts'
+import { readSecret } from './settings/read-secret.ts'
+import { readSettings, type Settings } from './settings/read-settings.ts'
 import { openCaptionsPool } from './video/captions-pool.ts'
 import { openOperatorVoice } from './voice/open-operator-voice.ts'
+import { startBackground } from './workers/background.ts'
 
 // Makes the real things, in the order in which they need each other, and stops them in the opposite order.
 
@@ -57,7 +57,7 @@ async function start() {
   if (settings.pages.kind === 'given' && !hasPages(settings.pages.dir))
     throw new StartError(`PAGES_DIR must be a folder of built pages, and ${settings.pages.dir} has none.`)
 
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   closers.unshift(async () => reading.end())
   const { version } = v.parse(Package, JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
 
@@ -104,8 +104,8 @@ async function start() {
   const coach = makeCoach(settings.coach, {
     topics: content.sentences,
     patterns: content.patterns,
-    loadLexicon: loadLexiconAside,
-    loadEnglishWords: loadEnglishWordsAside,
+    loadLexicon: loadLexiconInChild,
+    loadEnglishWords: loadEnglishWordsInChild,
   })
 
   const outside = {

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { recordId } from '@app/learning/progress'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { aDirectory, freshDatabase } from './testing.ts'
-import { freePorts, startNginx } from './testing-nginx.ts'
-import { runServer } from './testing-process.ts'
+import { freePorts, startNginx } from './testing/nginx.ts'
+import { runServer } from './testing/processes.ts'
+import { aDirectory, freshDatabase } from './testing/start-app.ts'
 
 const password = 'a long enough password'
 

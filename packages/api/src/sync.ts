@@ -35,7 +35,7 @@ export type SyncReply = v.InferOutput<typeof SyncReply>
 
 /**
  * The one exchange, for each language that is learnt: of Malayalam without its name, as devices of before know it.
- * `/api/progress` and `/api/reviews` stay for one version, for devices of before.
+ * `/api/progress` and `/api/reviews` are for devices of version 0.1.0, until 30 June 2027 (`apps/server/src/version-0-1`).
  */
 export const syncApi = {
   exchange: { method: 'post', path: syncPath, body: SyncChanges, reply: SyncReply, auth: 'required' },

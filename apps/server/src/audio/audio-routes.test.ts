@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noContent, securityHeaders } from '../http/security-headers.ts'
-import { aDirectory, recordedClips, startApp } from '../testing.ts'
+import { aDirectory, recordedClips, startApp } from '../testing/start-app.ts'
 
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 const guards = { ...securityHeaders, 'content-security-policy': noContent }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { AppError, statusOf } from '../error.ts'
+import { AppError, statusOf } from '../errors/app-error.ts'
 import { isBroken } from '../http/is-broken.ts'
 import { refuse } from '../http/refuse.ts'
 import { noContent, securityHeaders } from '../http/security-headers.ts'
 import { sendMedia } from '../http/send-file.ts'
 import { sendJson } from '../http/send-json.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 
 /** In seconds: the time after which a client may ask again for a clip that could not be made. */
 const retryAfter = '2'

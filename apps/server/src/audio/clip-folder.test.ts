@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aDirectory } from '../testing.ts'
+import { aDirectory } from '../testing/start-app.ts'
 import { openClipFolder } from './clip-folder.ts'
 
 const mp3 = Uint8Array.of(0xff, 0xf3, 1)

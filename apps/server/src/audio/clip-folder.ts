@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeDir } from '../make-dir.ts'
+import { makeDir } from '../disk/make-dir.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

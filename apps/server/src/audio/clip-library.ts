@@ -1,27 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { type ClipManifest, clipManifest, type OperatorVoice } from '@app/learning/offline'
-import { AppError } from '../error.ts'
-import type { Media } from '../http/send-file.ts'
-import { type ClipVoice, voiceReply } from '../voice/clip-voice.ts'
+import { clipManifest } from '@app/learning/offline'
+import { AppError } from '../errors/app-error.ts'
+import type { ClipLibrary } from '../outside/clip-library.ts'
+import type { Media } from '../outside/media.ts'
 import type { ClipFolder } from './clip-folder.ts'
 import type { ClipMaker } from './clip-maker.ts'
+import type { ClipVoice } from './clip-voice.ts'
+import { voiceReply } from './clip-voice.ts'
 import { fileOf, type PlayedClip, type PlayedClips } from './played-clip.ts'
-
-/** What the app needs of the clips. */
-export type ClipLibrary = {
-  /**
-   * Returns the clip of an id, or undefined if there is none; in the operator's voice if the request names
-   * it. The client may leave while the clip is made.
-   */
-  find(id: string, request?: ClipRequest): Promise<Media | undefined>
-  manifest(): Promise<ClipManifest>
-  /** Which clips the operator's voice speaks. */
-  voice(): Promise<OperatorVoice>
-  /** The text of each clip, by its id, for a device that speaks itself. */
-  texts(): Promise<Record<string, string>>
-}
-
-type ClipRequest = { voice?: string | undefined; left?: AbortSignal }
 
 /** In bytes: the clips that stay in memory are those that were requested last. */
 const maxInMemory = 16_000_000

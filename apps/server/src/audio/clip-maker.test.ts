@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { AppError } from '../error.ts'
-import { aDirectory } from '../testing.ts'
+import { AppError } from '../errors/app-error.ts'
+import { aDirectory } from '../testing/start-app.ts'
 import { openClipMaker } from './clip-maker.ts'
 
 /** A worker that returns the number of the recipe, fails at 13 and hangs at 7. */

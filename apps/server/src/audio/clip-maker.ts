@@ -1,5 +1,5 @@
-import { AppError } from '../error.ts'
-import { openWorkerPool } from '../worker-pool.ts'
+import { AppError } from '../errors/app-error.ts'
+import { openWorkerPool } from '../workers/worker-pool.ts'
 import type { Recipe } from './played-clip.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

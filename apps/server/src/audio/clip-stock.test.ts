@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aDirectory } from '../testing.ts'
+import { aDirectory } from '../testing/start-app.ts'
 import { openClipFolder } from './clip-folder.ts'
 import { makeStock } from './clip-stock.ts'
 import type { PlayedClip } from './played-clip.ts'

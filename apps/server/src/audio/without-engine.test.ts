@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { aDirectory, freshDatabase } from '../testing.ts'
-import { runServer } from '../testing-process.ts'
+import { runServer } from '../testing/processes.ts'
+import { aDirectory, freshDatabase } from '../testing/start-app.ts'
 
 /**
  * Makes the engine's package look as if it were not installed, in a process and all its workers, and notes

@@ -5,7 +5,7 @@ import { findPostmaster } from '../db/embedded/find-postmaster.ts'
 import { connectionTo } from '../db/embedded/owner.ts'
 import { findPostgresHome } from '../db/embedded/postgres-home.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
 
 /**
  * Runs `use` on a connection to the database of these settings. The embedded database may be running beside

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { CoachModel } from '../outside/coach.ts'
 import { askWithRetry } from './ask-with-retry.ts'
+import { CoachFailure } from './coach-model.ts'
 import { startService } from './testing-service.ts'
 import { workerModel } from './worker-model.ts'
 
@@ -53,4 +55,34 @@ it('does not ask a second time if that cannot help', async () => {
   const before = service.asked.length
   await expect(askWithRetry(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
   expect(service.asked).toHaveLength(before + 1)
+})
+
+describe('when the learner leaves', () => {
+  /** A service that is busy; `leave` is called with each question. */
+  function busyService(leave: (controller: AbortController) => void) {
+    const controller = new AbortController()
+    let asked = 0
+    const model: CoachModel = {
+      kind: 'service',
+      identity: 'busy',
+      chat: async () => {
+        asked += 1
+        leave(controller)
+        throw new CoachFailure('It is busy.', { mayPass: true })
+      },
+    }
+    return { asking: askWithRetry(model, messages, controller.signal), asked: () => asked }
+  }
+
+  it('while the service is asked, it is not asked again', async () => {
+    const { asking, asked } = busyService((controller) => controller.abort())
+    await expect(asking).rejects.toThrow('The learner has left.')
+    expect(asked()).toBe(1)
+  })
+
+  it('during the pause before the second try, the service is not asked again', async () => {
+    const { asking, asked } = busyService((controller) => setImmediate(() => controller.abort()))
+    await expect(asking).rejects.toThrow('It is busy.')
+    expect(asked()).toBe(1)
+  })
 })

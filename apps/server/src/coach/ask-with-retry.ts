@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@app/learning/coach'
-import { CoachFailure, type CoachModel } from './coach-model.ts'
+import type { CoachModel } from '../outside/coach.ts'
+import { CoachFailure } from './coach-model.ts'
 
 /**
  * In milliseconds: how long a learner waits for an answer, with the second try; and the pause before that
@@ -27,7 +28,7 @@ export async function askWithRetry(
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof CoachFailure) || !error.mayPass || signal.aborted) throw error
+    if (!(error instanceof CoachFailure) || !error.mayPass) throw error
     await sleep(pause, undefined, { signal }).catch(() => {
       throw error
     })

@@ -1,9 +1,9 @@
 import { coachApi } from '@app/api'
 import { loadContent } from '@app/content'
-import { loadEnglishWordsAside, loadLexiconAside } from '@app/content/aside'
+import { loadEnglishWordsInChild, loadLexiconInChild } from '@app/content/load-in-child-process'
 import { expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
-import { aLearner } from '../testing-learner.ts'
+import { aLearner } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 import { builtInModel } from './built-in-model.ts'
 
 it('gives the same answers on the server as in a browser, and counts nothing', async () => {
@@ -11,8 +11,8 @@ it('gives the same answers on the server as in a browser, and counts nothing', a
   const model = builtInModel({
     topics,
     patterns,
-    loadLexicon: loadLexiconAside,
-    loadEnglishWords: loadEnglishWordsAside,
+    loadLexicon: loadLexiconInChild,
+    loadEnglishWords: loadEnglishWordsInChild,
   })
   const server = await startApp({ coach: { model, dailyCredits: 1 } })
   const { get, post } = await aLearner(server)

@@ -1,7 +1,7 @@
 import { type CoachBank, coachWithLexicon } from '@app/coach'
 import type { EnglishData } from '@app/learning/english-words'
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import type { CoachModel } from './coach-model.ts'
+import type { CoachModel } from '../outside/coach.ts'
 
 type Needs = Pick<CoachBank, 'topics' | 'patterns'> & {
   loadLexicon: () => Promise<readonly LexiconEntry[]>

@@ -12,11 +12,12 @@ import type * as v from 'valibot'
 import { readAsLearner, requireLearner } from '../account/session/require-learner.ts'
 import { readBody } from '../http/read-body.ts'
 import { languageOf } from '../language/language.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { answerQuestion, creditsOf, type Read } from './answer-question.ts'
+import { speechRoutes } from './speech-routes.ts'
 import { countQuestion, translateLines } from './translate-lines.ts'
 
-type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'coach' | 'log'>
+type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'coach' | 'voice' | 'report' | 'log'>
 
 /** In bytes: a topic with twenty sentences on it. */
 const longestBody = 64 * 1024
@@ -48,6 +49,7 @@ export function coachRoutes(outside: Needs) {
   }
 
   return new Hono<Env>()
+    .route('/', speechRoutes(outside))
     .get(status.path, async (context) => {
       const learner = await requireLearner(context, outside)
       const { kind, name } = outside.coach.model

@@ -1,6 +1,6 @@
+import type { Coach, CoachModel } from '../outside/coach.ts'
+import type { CoachSettings } from '../settings/read-coach-settings.ts'
 import { builtInModel } from './built-in-model.ts'
-import type { Coach, CoachModel } from './coach-model.ts'
-import type { CoachSettings } from './read-coach-settings.ts'
 import { serviceModel } from './service-model.ts'
 import { workerModel } from './worker-model.ts'
 

@@ -1,5 +1,6 @@
+import type { CoachModel } from '../outside/coach.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { CoachFailure, type CoachModel } from './coach-model.ts'
+import { CoachFailure } from './coach-model.ts'
 import { refusedWith } from './worker-model.ts'
 
 type Settings = { url: string; model: string; apiKey?: string }

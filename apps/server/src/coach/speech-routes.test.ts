@@ -1,9 +1,9 @@
 import { coachApi } from '@app/api'
-import { speechWorker } from '@app/content/aside'
+import { speechWorker } from '@app/content/load-in-child-process'
 import { afterAll, describe, expect, it } from 'vitest'
-import { AppError } from '../error.ts'
-import { aDirectory, startApp } from '../testing.ts'
-import { aBrowser, aLearner } from '../testing-learner.ts'
+import { AppError } from '../errors/app-error.ts'
+import { aBrowser, aLearner } from '../testing/learners.ts'
+import { aDirectory, startApp } from '../testing/start-app.ts'
 import { openVoice } from './voice.ts'
 
 /** On a busy machine the engine takes long to load: no test here is about how long. */

@@ -2,10 +2,10 @@ import { coachApi } from '@app/api'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireLearner } from '../account/session/require-learner.ts'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { messageOf } from '../http/message-of.ts'
 import { countAgainst } from '../limits/count-against.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 
 const { speak } = coachApi
 

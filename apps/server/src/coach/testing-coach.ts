@@ -1,7 +1,7 @@
 import { coachApi } from '@app/api'
-import { startApp } from '../testing.ts'
-import { aLearner } from '../testing-learner.ts'
-import type { CoachModel } from './coach-model.ts'
+import type { CoachModel } from '../outside/coach.ts'
+import { aLearner } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 
 let questions = 0
 /** A topic that nobody asked about before, so that no answer for it is stored. */

@@ -1,9 +1,9 @@
 import type { TranslateReply } from '@app/api'
 import { readTranslations } from '@app/learning/coach'
 import type { Context } from 'hono'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { countAgainst } from '../limits/count-against.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { answerQuestion } from './answer-question.ts'
 
 type Needs = Pick<Outside, 'db' | 'coach' | 'log'>

@@ -1,12 +1,5 @@
-import { openWorkerPool } from '../worker-pool.ts'
-
-/** Speaks any text in a thread of its own: Malayalam in, an mp3 out. */
-export type Voice = {
-  speak: (asker: string, text: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Whether the texts are sent to somebody else's service. */
-  sendsTexts?: boolean
-  close: () => Promise<void>
-}
+import type { Voice } from '../outside/voice.ts'
+import { openWorkerPool } from '../workers/worker-pool.ts'
 
 /**
  * Opens the voice of a worker, which takes a text and returns its mp3. `timeLimit`: how long one sentence may

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { CoachModel } from '../outside/coach.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { CoachFailure, type CoachModel } from './coach-model.ts'
+import { CoachFailure } from './coach-model.ts'
 
 type Settings = { url: string; apiKey?: string }
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { freshDatabase, openDatabase } from '../testing.ts'
+import { freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { checkClock } from './check-clock.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { StartError } from '../start-error.ts'
-import { freshDatabase } from '../testing.ts'
+import { StartError } from '../errors/start-error.ts'
+import { freshDatabase } from '../testing/start-app.ts'
 import { checkReach } from './connect.ts'
 
 const refusalOf = (url: string) =>

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { codeOf } from '../error-code.ts'
-import { StartError } from '../start-error.ts'
+import { codeOf } from '../errors/error-code.ts'
+import { StartError } from '../errors/start-error.ts'
 import { preparedName } from './prepared.ts'
 import type { Database } from './schema.ts'
 

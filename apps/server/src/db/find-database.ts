@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import type pg from 'pg'
-import type { Settings } from '../settings.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 import { checkReach } from './connect.ts'
 import { findPostmaster } from './embedded/find-postmaster.ts'
 import { connectionTo } from './embedded/owner.ts'
 import { findPostgresHome } from './embedded/postgres-home.ts'
+
+/** The place of the rows: a PostgreSQL that the server runs itself, or another one. */
+export type DatabaseSetting = { kind: 'own' } | { kind: 'given'; url: string }
 
 /**
  * How a command of the operator reaches the database of a server with this setting. The embedded database
@@ -14,7 +16,10 @@ import { findPostgresHome } from './embedded/postgres-home.ts'
 export async function findDatabase({
   database: setting,
   dataDir,
-}: Pick<Settings, 'database' | 'dataDir'>): Promise<pg.PoolConfig> {
+}: {
+  database: DatabaseSetting
+  dataDir: string
+}): Promise<pg.PoolConfig> {
   if (setting.kind === 'given') {
     await checkReach(setting.url)
     return { connectionString: setting.url }

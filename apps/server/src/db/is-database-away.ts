@@ -1,4 +1,4 @@
-import { codeOf, isSystemError } from '../error-code.ts'
+import { codeOf, isSystemError } from '../errors/error-code.ts'
 
 /** SQLSTATE classes and codes that mean: no server, or a server without time for us. */
 const awayStates = /^(08...|57P0[123]|53[23]00)$/

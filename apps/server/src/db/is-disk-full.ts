@@ -1,4 +1,4 @@
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../errors/error-code.ts'
 
 /** The codes of PostgreSQL and the file system for a full disk. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT'])

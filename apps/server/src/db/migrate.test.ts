@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { quizStore } from '../quiz/quiz-store.ts'
-import { freshDatabase, openDatabase } from '../testing.ts'
+import { freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { migrate } from './migrate.ts'
 
 it('does nothing to a database that is up to date', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
-import { codeOf } from '../error-code.ts'
-import { StartError } from '../start-error.ts'
+import { codeOf } from '../errors/error-code.ts'
+import { StartError } from '../errors/start-error.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 

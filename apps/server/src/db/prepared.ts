@@ -9,7 +9,7 @@ const names = new Map<string, string>()
  * column would break it under the older one.
  */
 export function prepared<Row>(statement: string) {
-  names.set(statement, `prepared_${names.size}`)
+  if (!names.has(statement)) names.set(statement, `prepared_${names.size}`)
   return async (db: Kysely<Database>, ...values: readonly unknown[]): Promise<readonly Row[]> => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))
     return rows

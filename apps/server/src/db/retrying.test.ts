@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { freshDatabase, openDatabase } from '../testing.ts'
+import { freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { retrying } from './retrying.ts'
 import type { Database } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../errors/error-code.ts'
 
 /** Serialization failure and deadlock: the transaction has done nothing. */
 const again = new Set(['40001', '40P01'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ranCommand } from '../operator/testing-command.ts'
-import { freshDatabase } from '../testing.ts'
+import { freshDatabase } from '../testing/start-app.ts'
 import { dictionaryCommand } from './dictionary-command.ts'
 import { aFile } from './testing-files.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isSystemError } from '../error-code.ts'
+import { isSystemError } from '../errors/error-code.ts'
 import type { Command, Operator } from '../operator/command.ts'
 import { type DictionaryFormat, dictionaryFormats } from './dictionary-file.ts'
 import { dictionaryStore } from './dictionary-store.ts'

@@ -1,6 +1,6 @@
 import { type DictionaryReply, dictionaryApi } from '@app/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
 import type { NewEntry } from './dictionary-line.ts'
 import { dictionaryStore } from './dictionary-store.ts'
 

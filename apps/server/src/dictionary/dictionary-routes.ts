@@ -1,11 +1,11 @@
 import { type DictionaryReply, dictionaryApi } from '@app/api'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { messageOf } from '../http/message-of.ts'
 import { sendJson } from '../http/send-json.ts'
 import { limitByAddress } from '../limits/limit-by-address.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { dictionaryStore } from './dictionary-store.ts'
 
 const { look } = dictionaryApi

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase, openDatabase } from '../testing.ts'
+import { freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { dictionaryFormats } from './dictionary-file.ts'
 import { dictionaryStore } from './dictionary-store.ts'
 import { importDictionary } from './import-dictionary.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { aDirectory } from '../testing.ts'
+import { aDirectory } from '../testing/start-app.ts'
 import type { DictionaryLine } from './dictionary-line.ts'
 
 /** A file that is deleted when the test is over. */

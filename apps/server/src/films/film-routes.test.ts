@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aContent, aDirectory, startApp } from '../testing.ts'
+import { aContent, aDirectory, startApp } from '../testing/start-app.ts'
 
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 

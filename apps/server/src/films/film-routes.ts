@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isBroken } from '../http/is-broken.ts'
 import { refuse } from '../http/refuse.ts'
 import { sendFiles } from '../http/send-file.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', jpg: 'image/jpeg' }
 

@@ -6,8 +6,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { isDiskFull } from '../db/is-disk-full.ts'
-import { aDirectory, freshDatabase, openDatabase, startApp } from '../testing.ts'
-import { aLearner } from '../testing-learner.ts'
+import { aLearner } from '../testing/learners.ts'
+import { aDirectory, freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
 
 const path = '/api/health'
 

@@ -1,7 +1,7 @@
 import { type HealthReply, healthApi } from '@app/api'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import type { FullDisk } from './full-disk.ts'
 
 /** In milliseconds. A slower database is no use to a learner. */

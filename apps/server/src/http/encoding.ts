@@ -1,6 +1,7 @@
+import type { Encoding } from '../outside/pages.ts'
+
 /** How bytes may be encoded, with our favourite first. */
-export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+export const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
 
 /**
  * The encodings that a client accepts: its favourites first, and ours first among equals. `identity` is

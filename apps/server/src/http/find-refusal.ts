@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { said } from '../language/messages.ts'
 import { isBroken } from './is-broken.ts'
 import { patternOf } from './pattern-of.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 
 /**
  * Whether a learner's browser uses TLS, which ends before our own server. Either the public address says so

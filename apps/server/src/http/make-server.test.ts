@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listenForTest } from '../hostile/listen-for-test.ts'
-import { sendBytes } from '../hostile/send-bytes.ts'
+import { listenForTest } from '../testing/hostile/listen-for-test.ts'
+import { sendBytes } from '../testing/hostile/send-bytes.ts'
 import { makeServer } from './make-server.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 

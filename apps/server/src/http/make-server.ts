@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { isOverTls } from './is-over-tls.ts'
 import { type Refusal, rawRefusal } from './raw-refusal.ts'
 import { type ParserError, refusalOfParser } from './refusal-of-parser.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
-import { codeOf } from '../error-code.ts'
-import { StartError } from '../start-error.ts'
+import { codeOf } from '../errors/error-code.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** Where to listen, and the names of the settings that say so. */
 type Where = { host: string; port: number; names: { host: string; port: string } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
-import { aBrowser, aLearner, aPassword } from '../testing-learner.ts'
+import { aBrowser, aLearner, aPassword } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 
 describe('a reply to a learner', () => {
   it.each([

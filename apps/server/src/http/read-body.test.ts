@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { AppError, statusOf } from '../error.ts'
+import { AppError, statusOf } from '../errors/app-error.ts'
 import { readBody } from './read-body.ts'
 
 const SaveRequest = v.object({

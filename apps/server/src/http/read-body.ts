@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { said } from '../language/messages.ts'
 import { messageOf } from './message-of.ts'
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
+import { startApp } from '../testing/start-app.ts'
 
 const path = '/api/health'
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { noContent, securityHeaders } from './security-headers.ts'
 
 /** In milliseconds. An operator should look at a slower request. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { authRouteOf } from '../account/auth/auth-endpoints.ts'
 import { routesOf } from './route-of.ts'
 
-const routeOf = routesOf([
-  { path: '/api/profile' },
-  { path: '/api/words/:id' },
-  { path: '/api/words/all.csv' },
-])
+const paths = ['/api/profile', '/api/words/:id', '/api/words/all.csv']
+const routeOf = routesOf(
+  paths.map((path) => ({ path })),
+  authRouteOf,
+)
 
 it.each([
   ['/api/profile', '/api/profile'],

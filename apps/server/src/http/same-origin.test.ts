@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { AppError, statusOf } from '../error.ts'
+import { AppError, statusOf } from '../errors/app-error.ts'
 import { findRefusal } from './find-refusal.ts'
 import { sameOrigin } from './same-origin.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { AppError } from '../error.ts'
-import type { Outside } from '../outside.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Outside } from '../outside/outside.ts'
 import type { FindRefusal } from './find-refusal.ts'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])

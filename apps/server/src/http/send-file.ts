@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { byteRange } from '@app/api'
 import type { Context } from 'hono'
+import type { Media, MediaFile } from '../outside/media.ts'
 import { namesVersion } from './etag.ts'
 import { refuse } from './refuse.ts'
 import { noContent, securityHeaders } from './security-headers.ts'
-
-/** An existing file, and a hash that changes when its bytes do. */
-export type MediaFile = { path: string; hash: string }
-
-/** Something to send. Its version is known before its bytes are read. */
-export type Media = { version: string; read: () => Promise<Uint8Array<ArrayBuffer>> }
 
 /**
  * Sends files whole or in parts. All of them together are a few megabytes, so each stays in memory once it

@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languageOf, sourceLanguage } from '@app/learning/languages'
-import type { Mails } from '../mail/account-letter.ts'
+import type { Mails } from './letters/account-letter.ts'
 import { mails as englishMails } from './locales/en/mails.ts'
 import { messages as english } from './locales/en/messages.ts'
 

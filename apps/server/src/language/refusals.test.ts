@@ -1,7 +1,7 @@
 import * as api from '@app/api'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
-import { aBrowser, aLearner } from '../testing-learner.ts'
+import { aBrowser, aLearner } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 
 type Endpoint = { method: string; path: string; auth: 'open' | 'required'; body?: unknown; query?: unknown }
 

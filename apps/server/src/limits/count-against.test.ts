@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { AppError } from '../error.ts'
-import { freshDatabase, openDatabase } from '../testing.ts'
+import { AppError } from '../errors/app-error.ts'
+import { freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { countAgainst } from './count-against.ts'
 import { limitStore } from './limit-store.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Limit } from '@app/api'
 import type { Context } from 'hono'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { said, waitOf } from '../language/messages.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { limitStore } from './limit-store.ts'
 
 /**

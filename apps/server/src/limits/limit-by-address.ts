@@ -1,7 +1,7 @@
 import type { Limit } from '@app/api'
 import type { MiddlewareHandler } from 'hono'
 import { clientAddress } from '../http/client-address.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { countAgainst } from './count-against.ts'
 import { networkOf } from './network-of.ts'
 

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Limit } from '@app/api'
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { said, waitOf } from '../language/messages.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { networkOf } from './network-of.ts'
 
 /** The most clients that are counted at once. Beyond that the oldest count is dropped, so that a flood cannot fill the memory. */

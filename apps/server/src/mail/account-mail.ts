@@ -1,6 +1,6 @@
 import type { Language } from '@app/learning/languages'
+import type { AccountLetter } from '../language/letters/account-letter.ts'
 import { fill, mailsIn } from '../language/messages.ts'
-import type { AccountLetter } from './account-letter.ts'
 import { mailPage } from './mail-page.ts'
 
 /** A letter as a mail, in plain text and in HTML that says the same. */

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /**
  * The same for all spellings of one e-mail address: capitals do not count, nor how a domain in another script

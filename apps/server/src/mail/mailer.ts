@@ -1,8 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Mail, Mailer } from './mail.ts'
-
-/** The sender of the mails. */
-export type Sender = { name: string; address: string }
+import type { Mail, Mailer } from '../outside/mailer.ts'
+import type { Sender } from '../settings/read-mail-settings.ts'
 
 /** Sends by the mail server at `url`. */
 export function smtpMailer(url: string, from: Sender): Mailer {

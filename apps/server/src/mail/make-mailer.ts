@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import type { Outside } from '../outside.ts'
-import type { Settings } from '../settings.ts'
-import type { Mailer } from './mail.ts'
-import { type Sender, smtpMailer } from './mailer.ts'
+import type { Mailer } from '../outside/mailer.ts'
+import type { Outside } from '../outside/outside.ts'
+import type { Sender } from '../settings/read-mail-settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
+import { smtpMailer } from './mailer.ts'
 import { outboxMailer } from './outbox.ts'
 
 /** The mailer of the settings: by SMTP_URL, otherwise into the outbox. */

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { makeDir } from '../make-dir.ts'
-import type { Mailer } from './mail.ts'
-import { letterOf, type Sender } from './mailer.ts'
+import { makeDir } from '../disk/make-dir.ts'
+import type { Mailer } from '../outside/mailer.ts'
+import type { Sender } from '../settings/read-mail-settings.ts'
+import { letterOf } from './mailer.ts'
 
 type Report = (fact: { file: string }, sentence: string) => void
 

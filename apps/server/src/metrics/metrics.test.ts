@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { aDirectory, freshDatabase } from '../testing.ts'
-import { runServer } from '../testing-process.ts'
+import { runServer } from '../testing/processes.ts'
+import { aDirectory, freshDatabase } from '../testing/start-app.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 async function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Mailer } from '../mail/mail.ts'
-import { type SecurityEvent, securityEvents } from '../security/security-event.ts'
+import { type SecurityEvent, securityEvents } from '../errors/security-event.ts'
+import type { Mailer } from '../outside/mailer.ts'
 
 /** In seconds. The figures of the bench lie between the first ones. */
 const buckets = [0.001, 0.003, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

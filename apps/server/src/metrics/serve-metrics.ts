@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { openPort } from '../http/open-port.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
 import type { Metrics } from './metrics.ts'
 
 type Read = Pick<Metrics, 'contentType' | 'text'>

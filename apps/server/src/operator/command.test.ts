@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runTool } from '../testing-process.ts'
+import { runTool } from '../testing/processes.ts'
 
 it.each(['waitlist', 'reports', 'import-dictionary'])(
   '%s is a process that explains itself and ends with 1 when it is told nothing',

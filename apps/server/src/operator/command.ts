@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { connect } from '../db/connect.ts'
 import { findDatabase } from '../db/find-database.ts'
 import type { Database } from '../db/schema.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** What a command of the operator is given beside its words. */
 export type Operator = {

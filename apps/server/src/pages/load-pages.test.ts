@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtContact, builtOrigin } from '@app/api'
 import { describe, expect, it } from 'vitest'
-import { aDirectory } from '../testing.ts'
+import type { Page } from '../outside/pages.ts'
+import { aDirectory } from '../testing/start-app.ts'
 import { loadPages, repack } from './load-pages.ts'
-import type { Page } from './page.ts'
 
 const origin = 'https://learn.example'
 

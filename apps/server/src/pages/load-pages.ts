@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtContact, builtOrigin } from '@app/api'
+import type { Page, Pages } from '../outside/pages.ts'
 import { makePage } from './make-page.ts'
 import { pack, packTightly } from './pack.ts'
-import type { Page, Pages } from './page.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { type Encoding, encodings } from '../http/encoding.ts'
+import { encodings } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
 import {
   ankiPolicy,
@@ -11,7 +11,7 @@ import {
   securityHeaders,
   workerPolicy,
 } from '../http/security-headers.ts'
-import type { Page, Variant } from './page.ts'
+import type { Encoding, Page, Variant } from '../outside/pages.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

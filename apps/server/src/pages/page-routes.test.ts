@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aDirectory, startApp } from '../testing.ts'
+import { aDirectory, startApp } from '../testing/start-app.ts'
 import { loadPages } from './load-pages.ts'
 
 const script = 'window.__context = { "a": 1 }'

@@ -3,8 +3,8 @@ import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
 import { redirect, refuse } from '../http/refuse.ts'
-import type { Outside } from '../outside.ts'
-import type { Page } from './page.ts'
+import type { Outside } from '../outside/outside.ts'
+import type { Page } from '../outside/pages.ts'
 
 /**
  * Handles every request that no other area has handled: the web app. It is one handler without middleware and

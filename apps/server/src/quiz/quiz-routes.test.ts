@@ -3,8 +3,8 @@ import { type QuizQuestionRow, quizApi } from '@app/api'
 import type { TopicKey } from '@app/learning/levels'
 import { aQuestion, right, wrong } from '@app/learning/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seed } from '../db/seed.ts'
-import { freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { seed } from '../seed.ts'
+import { freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
 
 const path = '/api/quiz-questions'
 const tea = aQuestion({ id: 'tea', text: 'ചായ', audio: '/audio/tea.mp3?v=ab12cd34', help: 'You drink it.' })

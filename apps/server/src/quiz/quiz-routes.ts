@@ -1,7 +1,7 @@
 import { type QuizQuestionRow, quizApi } from '@app/api'
 import { Hono } from 'hono'
 import { sendJson } from '../http/send-json.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { quizStore } from './quiz-store.ts'
 
 export function quizRoutes({ db }: Pick<Outside, 'db'>) {

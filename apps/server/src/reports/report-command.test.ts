@@ -5,7 +5,7 @@ import { findItem } from '@app/content/find-item'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ranCommand } from '../operator/testing-command.ts'
-import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
+import { aDirectory, freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { reportCommand } from './report-command.ts'
 import { reportStore } from './report-store.ts'
 

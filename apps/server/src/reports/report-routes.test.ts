@@ -2,8 +2,8 @@ import { mostReportsADay, reportsApi } from '@app/api'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../db/connect.ts'
-import type { Outside } from '../outside.ts'
-import { freshDatabase, openDatabase, startApp } from '../testing.ts'
+import type { Outside } from '../outside/outside.ts'
+import { freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
 import { mostReports, reportStore } from './report-store.ts'
 
 const { report } = reportsApi

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { limitInMemory } from '../limits/limit-in-memory.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { reportStore } from './report-store.ts'
 
 const { report } = reportsApi

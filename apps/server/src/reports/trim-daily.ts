@@ -1,4 +1,4 @@
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { reportStore } from './report-store.ts'
 
 /** Milliseconds. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { cheap, startApp } from '../testing.ts'
-import { aBrowser, aLearner, aNewLearner, anEmail, aPassword, aPostbox } from '../testing-learner.ts'
+import type { SecurityEvent } from '../errors/security-event.ts'
+import { aBrowser, aLearner, aNewLearner, anEmail, aPassword, aPostbox } from '../testing/learners.ts'
+import { cheap, startApp } from '../testing/start-app.ts'
 import { securityEvent, securityHash } from './log-security-event.ts'
-import type { SecurityEvent } from './security-event.ts'
 
 type Line = Record<string, unknown> & { event: SecurityEvent }
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import type { SecurityEvent } from '../errors/security-event.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { networkOf } from '../limits/network-of.ts'
-import type { Env, Outside } from '../outside.ts'
-import type { SecurityEvent } from './security-event.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 
 export type SecurityNeeds = Pick<Outside, 'log' | 'account' | 'now' | 'countSecurity'>
 

@@ -1,8 +1,8 @@
 import type { SyncChanges, SyncReply } from '@app/api'
-import { mergePractice, type PracticeRecord, practiceOfReview, resolveConflict } from '@app/learning/practice'
+import { mergePractice, type PracticeRecord, resolveConflict } from '@app/learning/practice'
 import { difference, merge, noProgress, type Progress } from '@app/learning/progress'
 import { clockSlack } from '@app/learning/review'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { LockedSync, Records, Scope, SyncState, syncStore } from './sync-store.ts'
 
 /** Records in one reply. */
@@ -17,11 +17,8 @@ const trimEvery = 500
 /** More than anybody practises in a life of learning. It keeps one account from filling the disk. */
 const maxVersions = 5_000_000
 
-/**
- * Reviews of devices of version 0.1.0 that one exchange takes over, so that no learner waits for long: the device asks
- * again.
- */
-const takenAtOnce = { batches: 5, reviews: 2000 }
+/** What one exchange takes over from an older log, so that no learner waits for long: the device asks again. */
+const takenAtOnce = { batches: 5, records: 2000 }
 
 type Changes = Omit<SyncChanges, 'learner' | 'practice'> & Pick<Records, 'practice'>
 type Asked = { now: number; scope: Scope }
@@ -38,7 +35,7 @@ export async function exchange(
     const { state, page } = await store.read(learner, since, pageLengths[asked.scope], asked.scope)
     if (since > state.version) return askForEverything(state)
     const { epoch, userlevel } = merge(bare(state), progress)
-    if (epoch === state.epoch && userlevel === state.userlevel && !hasReviewsToTake(state, asked))
+    if (epoch === state.epoch && userlevel === state.userlevel && !hasOlder(state, asked))
       return reply(page, { ...page.records, epoch, userlevel })
   }
   return store.change(learner, (locked) => take(locked, changes, asked))
@@ -53,8 +50,8 @@ async function take(
   let { state, page } = await readPage()
   if (since > state.version) return askForEverything(state)
   if (state.version > maxVersions) throw new AppError('too-large', 'practice-full')
-  if (hasReviewsToTake(state, asked)) {
-    await takeReviews(locked, state)
+  if (hasOlder(state, asked)) {
+    await takeOlder(locked, state)
     ;({ state, page } = await readPage())
   }
 
@@ -73,7 +70,7 @@ async function take(
 
   const present = mergeById(page.records.practice, done)
   return reply(
-    { version: page.more ? page.version : version, more: page.more || hasReviewsToTake(state, asked) },
+    { version: page.more ? page.version : version, more: page.more || hasOlder(state, asked) },
     {
       ...difference(sent, merge(merged, { ...bare(state), ...page.records })),
       practice: others(sent.practice, present),
@@ -96,18 +93,17 @@ async function save(locked: LockedSync, state: SyncState, changed: Progress & Pi
   return after
 }
 
-const hasReviewsToTake = ({ reviews }: SyncState, { scope }: Asked) =>
-  scope === 'everything' && reviews.newest > reviews.taken
+const hasOlder = ({ older }: SyncState, { scope }: Asked) =>
+  scope === 'everything' && older.newest > older.taken
 
-/** Takes over what devices and servers of version 0.1.0 wrote since the last exchange. */
-async function takeReviews(locked: LockedSync, before: SyncState) {
+/** Takes over what came into an older log since the last exchange. */
+async function takeOlder(locked: LockedSync, before: SyncState) {
   let state = before
-  for (let batch = 0; batch < takenAtOnce.batches && state.reviews.newest > state.reviews.taken; batch++) {
-    const { version, reviews } = await locked.reviewsSince(state.reviews, takenAtOnce.reviews)
-    const practice = reviews.map(practiceOfReview)
+  for (let batch = 0; batch < takenAtOnce.batches && state.older.newest > state.older.taken; batch++) {
+    const { version, practice } = await locked.olderSince(state.older, takenAtOnce.records)
     const known = await locked.same({ ...noProgress, practice })
     const changed = others(known.practice, practiceAfter(known.practice, practice))
-    const taken = { ...state, reviews: { ...state.reviews, taken: version } }
+    const taken = { ...state, older: { ...state.older, taken: version } }
     state = await locked.write(taken, { ...bare(state), practice: changed })
   }
 }

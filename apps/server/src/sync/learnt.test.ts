@@ -2,8 +2,8 @@ import { progressApi, reviewsApi, type SyncChanges, type SyncReply, syncApi } fr
 import { noProgress, type Progress } from '@app/learning/progress'
 import { anId, aPractice, aResult, aReview, aWord, someProgress } from '@app/learning/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
-import { aLearner } from '../testing-learner.ts'
+import { aLearner } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 
 /** As devices of before ask, too. */
 const malayalam = syncApi.exchange.path

@@ -4,14 +4,14 @@ import { type SyncChanges, type SyncReply, syncApi } from '@app/api'
 import { mergePractice, type PracticeRecord } from '@app/learning/practice'
 import { noProgress, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { expect, it } from 'vitest'
-import { progressStorage } from '../../../web/app/device/progress/progress-storage.ts'
 // The device's own code, which needs no browser: this test is about device and server together.
+import { progressStorage } from '../../../web/app/device/progress/progress-storage.ts'
 import { ownerOf, ownerOfLearner } from '../../../web/app/device/storage/owner.ts'
 import { deviceParts, openDevice } from '../../../web/app/device/sync/testing.ts'
 import { dropWord, keepWord } from '../../../web/app/device/words/words.ts'
-import { aDirectory, freshDatabase } from '../testing.ts'
-import { anEmail, aPassword } from '../testing-learner.ts'
-import { runServer } from '../testing-process.ts'
+import { anEmail, aPassword } from '../testing/learners.ts'
+import { runServer } from '../testing/processes.ts'
+import { aDirectory, freshDatabase } from '../testing/start-app.ts'
 
 const isLong = process.env.TEST_LONG === '1'
 const devices = 5

@@ -19,8 +19,8 @@ import type { ReviewRecord } from '@app/learning/review'
 import { anId, aPractice, aResult, aReview, aWord, someProgress } from '@app/learning/testing'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
-import { aBrowser, aLearner as aSignedInLearner } from '../testing-learner.ts'
+import { aBrowser, aLearner as aSignedInLearner } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 
 const { path } = syncApi.exchange
 
@@ -187,6 +187,14 @@ describe('POST /api/sync', () => {
     const all = mergePractice(first.practice, rest.practice)
     expect(all).toHaveLength(2500)
     expect(all).toEqual(expect.arrayContaining(undone))
+  })
+
+  it('says that there is no more when the last page is exactly full', async () => {
+    const learner = await aLearner()
+    for (let n = 0; n < 4; n++) await learner.sync(many(500, n * 500))
+    expect(await learner.sync([])).toMatchObject({ version: 2000, more: false })
+    await learner.sync(many(1, 2000))
+    expect(await learner.sync([])).toMatchObject({ version: 2000, more: true })
   })
 
   it('merges correctly whatever arrives at the same time', async () => {

@@ -2,7 +2,7 @@ import { defaultTargetLanguage, type TargetLanguage } from '@app/learning/langua
 import type { PracticeRecord } from '@app/learning/practice'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
-import type { ReviewRow } from '../reviews/review-row.ts'
+import type { OlderLog } from './older-log.ts'
 
 export type Row =
   | Pick<Database['progress_records'], 'kind' | 'id' | 'version' | 'data'>
@@ -13,21 +13,16 @@ type ReadRow = {
   userlevel: number | null
   newest: string | null
   taken: string | null
-  reviews: string | null
+  older: string | null
 } & (Row | { [Column in keyof Row]: null })
-
-const reviewsSince = prepared<ReviewRow & { version: string }>(`
-  select id, version, word, card, grade, at, took from reviews
-  where learner_id = $1 and version > $2
-  order by version limit $3`)
 
 export type Statements = ReturnType<typeof statementsOf>
 
 /**
  * All statements that an exchange about a language runs. Each language has tables of its own
- * (`db/migrations/0016-learnt-languages.ts`). Reviews of version 0.1.0 are of Malayalam only.
+ * (`db/migrations/0016-learnt-languages.ts`).
  */
-function statementsOf(learnt: TargetLanguage) {
+export function statementsOf(learnt: TargetLanguage, older?: OlderLog) {
   const named = (table: string) => (learnt === defaultTargetLanguage ? table : `${learnt}_${table}`)
   const [progress, records, practice] = [named('progress'), named('progress_records'), named('practice')]
   return {
@@ -38,11 +33,11 @@ function statementsOf(learnt: TargetLanguage) {
     begin: prepared(`insert into ${progress} (learner_id) values ($1) on conflict do nothing`),
 
     readSince: prepared<ReadRow>(`
-      select epoch, userlevel, progress.version as newest, reviews_taken as taken, log.version as reviews,
+      select epoch, userlevel, progress.version as newest, reviews_taken as taken,
+        ${older?.newest ?? 'null::bigint'} as older,
         record.kind, record.id, record.version, record.data
       from (select $1::uuid as learner_id) as asked
         left join ${progress} as progress using (learner_id)
-        left join review_logs as log on log.learner_id = asked.learner_id and ${learnt === defaultTargetLanguage}
         left join lateral (
           (select kind, id, version, data from ${records}
             where learner_id = asked.learner_id and version > $2 order by version limit $3)
@@ -75,8 +70,6 @@ function statementsOf(learnt: TargetLanguage) {
       where learner_id = $1 and version > $2 and version <= $3 and record is not null
       order by version limit $4`),
 
-    reviewsSince,
-
     write: prepared(`
       with records as (
         insert into ${records} (learner_id, kind, id, version, data)
@@ -105,9 +98,4 @@ function statementsOf(learnt: TargetLanguage) {
         )
       )`),
   }
-}
-
-export const statements: Readonly<Record<TargetLanguage, Statements>> = {
-  malayalam: statementsOf('malayalam'),
-  english: statementsOf('english'),
 }

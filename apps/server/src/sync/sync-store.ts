@@ -2,22 +2,18 @@ import type { TargetLanguage } from '@app/learning/languages'
 import { firstUserlevel } from '@app/learning/levels'
 import type { PracticeRecord } from '@app/learning/practice'
 import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
-import type { ReviewRecord } from '@app/learning/review'
 import type { MetAt } from '@app/learning/vocabulary'
 import type { Kysely, Transaction } from 'kysely'
 import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
-import { reviewOf } from '../reviews/review-row.ts'
+import type { OlderLog, OlderState } from './older-log.ts'
 import { practiceOf } from './practice-row.ts'
-import { type Row, type Statements, statements } from './sync-statements.ts'
+import { type Row, type Statements, statementsOf } from './sync-statements.ts'
 
-/**
- * A learner's level and epoch, with the version of their newest record, and how far practice has taken the reviews
- * that devices of version 0.1.0 made.
- */
+/** A learner's level and epoch, with the version of their newest record, and how far the older log is taken over. */
 export type SyncState = Pick<Progress, 'epoch' | 'userlevel'> & {
   version: number
-  reviews: { taken: number; newest: number }
+  older: OlderState
 }
 
 export type Records = Pick<Progress, 'results' | 'words'> & { practice: readonly PracticeRecord[] }
@@ -25,12 +21,12 @@ export type Records = Pick<Progress, 'results' | 'words'> & { practice: readonly
 /** Records, the version of the last of them, and whether there are more. */
 type Page = { records: Records; version: number; more: boolean }
 
-/** What the reader knows: a device of version 0.1.0 fetches its progress alone. */
+/** What the reader knows: some devices fetch their progress alone. */
 export type Scope = 'progress' | 'everything'
 
-/** What an exchange reads and writes of a language that is learnt. */
-export function syncStore(db: Kysely<Database>, learnt: TargetLanguage) {
-  const run = statements[learnt]
+/** What an exchange reads and writes of a language that is learnt. `older` is a log that older devices still write. */
+export function syncStore(db: Kysely<Database>, learnt: TargetLanguage, older?: OlderLog) {
+  const run = statementsOf(learnt, older)
   return {
     /**
      * What changed after a version, all at one moment: the standing does not count records that came later.
@@ -65,7 +61,7 @@ export function syncStore(db: Kysely<Database>, learnt: TargetLanguage) {
             await run.begin(change, learner)
             await lock()
           }
-          return act(lockedSync(change, run, learner))
+          return act(lockedSync(change, run, learner, older))
         }),
       ),
   }
@@ -73,7 +69,12 @@ export function syncStore(db: Kysely<Database>, learnt: TargetLanguage) {
 
 export type LockedSync = ReturnType<typeof lockedSync>
 
-function lockedSync(change: Transaction<Database>, run: Statements, learner: string) {
+function lockedSync(
+  change: Transaction<Database>,
+  run: Statements,
+  learner: string,
+  older: OlderLog | undefined,
+) {
   return {
     read: (since: number, limit: number, scope: Scope) => read(change, run, learner, since, limit, scope),
 
@@ -86,18 +87,9 @@ function lockedSync(change: Transaction<Database>, run: Statements, learner: str
       return recordsOf(all.flatMap(({ found, ...row }) => (found ? [{ ...row, data: found[0] }] : [])))
     },
 
-    /**
-     * Reviews that devices of version 0.1.0 made after a version of theirs, in the order of their versions. They are
-     * complete up to `version`, because their versions are given under a lock, too.
-     */
-    async reviewsSince(
-      { taken, newest }: SyncState['reviews'],
-      limit: number,
-    ): Promise<{ version: number; reviews: ReviewRecord[] }> {
-      const rows = await run.reviewsSince(change, learner, taken, limit)
-      const version = rows.length < limit ? newest : 0
-      return { version: Math.max(version, Number(rows.at(-1)?.version ?? 0)), reviews: rows.map(reviewOf) }
-    },
+    /** What came into the older log after a version, as practice. */
+    olderSince: async (state: OlderState, limit: number) =>
+      older ? older.since(change, learner, state, limit) : { version: state.newest, practice: [] },
 
     /** For a reset: deletes the results of the epoch before. */
     dropResults: () => run.dropResults(change, learner),
@@ -121,7 +113,7 @@ function lockedSync(change: Transaction<Database>, run: Statements, learner: str
       ]
       const done = practice.map(({ id, practice }) => ({ id, record: practice, version: next() }))
       const texts = [rows, done].map((records) => JSON.stringify(records))
-      await run.write(change, learner, ...texts, epoch, userlevel, version, before.reviews.taken)
+      await run.write(change, learner, ...texts, epoch, userlevel, version, before.older.taken)
       return { ...before, epoch, userlevel, version }
     },
 
@@ -144,7 +136,7 @@ async function read(
     epoch: first?.epoch ?? 0,
     userlevel: first?.userlevel ?? firstUserlevel,
     version: Number(first?.newest ?? 0),
-    reviews: { taken: Number(first?.taken ?? 0), newest: Number(first?.reviews ?? 0) },
+    older: { taken: Number(first?.taken ?? 0), newest: Number(first?.older ?? 0) },
   }
   const found = rows.filter((row) => row.id !== null)
   const shown = found.slice(0, limit)

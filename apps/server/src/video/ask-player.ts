@@ -1,6 +1,6 @@
 import type { CaptionTrack } from '@app/learning/bring'
 import { Innertube, Log } from 'youtubei.js'
-import type { CaptionClient } from './captions-settings.ts'
+import type { CaptionClient } from '../outside/captions.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { ProviderFetch } from './provider-fetch.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { CaptionsOutcome } from './found-captions.ts'
+import type { CaptionsOutcome } from '../outside/captions.ts'
 
 /** How many expired rows are deleted when one is written. */
 const sweptAtOnce = 20

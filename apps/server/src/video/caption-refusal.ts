@@ -1,6 +1,6 @@
 import type { CaptionRefusal, ErrorCode } from '@app/api'
 import type { CaptionFault, VideoLink } from '@app/learning/bring'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { type Message, type PlainId, said, say } from '../language/messages.ts'
 
 type Reason = CaptionRefusal['reason']

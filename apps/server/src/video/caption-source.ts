@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import type { CaptionsOutcome, CaptionsPool, CaptionsSettings } from '../outside/captions.ts'
 import { captionCacheStore } from './caption-cache-store.ts'
-import type { CaptionsPool } from './captions-pool.ts'
-import type { CaptionsSettings } from './captions-settings.ts'
-import type { CaptionsOutcome } from './found-captions.ts'
 
 const day = 86_400
 

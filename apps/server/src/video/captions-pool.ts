@@ -1,13 +1,11 @@
-import { openWorkerPool } from '../worker-pool.ts'
-import type { CaptionsJob, OutcomeOf } from './captions-job.ts'
-import type { CaptionsOutcome } from './found-captions.ts'
-import type { ReadForm } from './read-form.ts'
+import type { CaptionsJob, CaptionsOutcome, CaptionsPool, OutcomeOf, ReadForm } from '../outside/captions.ts'
+import { openWorkerPool } from '../workers/worker-pool.ts'
 
 /**
  * Reads and fetches captions in a worker, which takes half a second to start. Each waiting job may hold the
  * bytes of two files.
  */
-export function openCaptionsPool() {
+export function openCaptionsPool(): CaptionsPool {
   const { run, close } = openWorkerPool<CaptionsJob, ReadForm | CaptionsOutcome>({
     name: 'captions',
     file: new URL('./captions-worker.ts', import.meta.url),
@@ -25,5 +23,3 @@ export function openCaptionsPool() {
     close,
   }
 }
-
-export type CaptionsPool = ReturnType<typeof openCaptionsPool>

@@ -1,10 +1,10 @@
 import { type CaptionsReply, captionsApi, type ErrorReply } from '@app/api'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { freshDatabase, openDatabase, startApp } from '../testing.ts'
-import { aLearner } from '../testing-learner.ts'
-import { type CaptionsPool, openCaptionsPool } from './captions-pool.ts'
-import type { CaptionClient } from './captions-settings.ts'
+import type { CaptionClient, CaptionsPool } from '../outside/captions.ts'
+import { aLearner } from '../testing/learners.ts'
+import { freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
+import { openCaptionsPool } from './captions-pool.ts'
 import { startStandInProvider } from './testing-provider.ts'
 
 let provider: Awaited<ReturnType<typeof startStandInProvider>>

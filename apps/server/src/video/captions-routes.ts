@@ -4,10 +4,10 @@ import { Hono } from 'hono'
 import { readAsLearner } from '../account/session/require-learner.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { FoundCaptions } from '../outside/captions.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { badLink, refusal } from './caption-refusal.ts'
 import { captionSource } from './caption-source.ts'
-import type { FoundCaptions } from './found-captions.ts'
 
 /** A learner looks for something to watch. A machine that copies captions is slowed down. */
 const searches = { many: 40, seconds: 3600 }

@@ -1,9 +1,8 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { JobMessage, JobResult } from '../worker-pool.ts'
-import type { CaptionsJob } from './captions-job.ts'
-import type { CaptionsOutcome } from './found-captions.ts'
-import { type ReadForm, readForm } from './read-form.ts'
+import type { CaptionsJob, CaptionsOutcome, ReadForm } from '../outside/captions.ts'
+import type { JobMessage, JobResult } from '../workers/worker-pool.ts'
+import { readForm } from './read-form.ts'
 
 /**
  * On Linux each thread has a niceness of its own: requests for pages come before texts that wait to be read.

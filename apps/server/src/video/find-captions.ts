@@ -6,9 +6,9 @@ import {
   readJson3,
   trackOf,
 } from '@app/learning/bring'
+import type { CaptionsOutcome, CaptionsSettings } from '../outside/captions.ts'
 import { askPlayer, type Player } from './ask-player.ts'
-import type { CaptionsSettings } from './captions-settings.ts'
-import { type CaptionsOutcome, jsonOf } from './found-captions.ts'
+import { jsonOf } from './found-captions.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { type ProviderFetch, providerFetch } from './provider-fetch.ts'
 

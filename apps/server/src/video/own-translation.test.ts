@@ -7,12 +7,12 @@ import {
 } from '@app/api'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { CoachModel } from '../coach/coach-model.ts'
 import { serviceModel } from '../coach/service-model.ts'
 import { withService } from '../coach/testing-with-service.ts'
 import { workerModel } from '../coach/worker-model.ts'
-import { startApp } from '../testing.ts'
-import { aBrowser, aLearner } from '../testing-learner.ts'
+import type { CoachModel } from '../outside/coach.ts'
+import { aBrowser, aLearner } from '../testing/learners.ts'
+import { startApp } from '../testing/start-app.ts'
 
 const { add, get, remove, translate } = ownVideosApi
 const at = ({ path }: { path: string }, id: string) => path.replace(':id', id)

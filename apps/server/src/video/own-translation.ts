@@ -2,9 +2,9 @@ import type { TranslateReply } from '@app/api'
 import { AskedLines } from '@app/learning/coach'
 import * as v from 'valibot'
 import { translateLines } from '../coach/translate-lines.ts'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { messageOf } from '../http/message-of.ts'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 
 type Needs = Pick<Outside, 'db' | 'coach' | 'log'>

@@ -1,7 +1,7 @@
 import type { OwnVideoRecord } from '@app/api'
 import type { CaptionLine } from '@app/learning/bring'
 import { parseVideoId } from '@app/learning/video'
-import type { Outside } from '../outside.ts'
+import type { Outside } from '../outside/outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 import { ownVideoStore } from './own-video-store.ts'
 

@@ -1,9 +1,4 @@
-import type { CaptionRefusal } from '@app/api'
-
-export type FailureReason = Extract<
-  CaptionRefusal['reason'],
-  'not-found' | 'private' | 'no-captions' | 'rate-limit' | 'token' | 'network' | 'not-understood'
->
+import type { FailureReason } from '../outside/captions.ts'
 
 /** The provider gave no captions, for this reason. */
 export class ProviderFailure extends Error {

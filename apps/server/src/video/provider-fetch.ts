@@ -1,4 +1,4 @@
-import { youtubeAddress } from './captions-settings.ts'
+import { youtubeAddress } from '../outside/captions.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 /** In milliseconds for one reply, and in bytes of it: captions of ten hours have a third of that. */

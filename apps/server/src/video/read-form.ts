@@ -1,6 +1,5 @@
 import type { OwnVideoAdded } from '@app/api'
 import {
-  type CaptionFault,
   joinEnglish,
   type Mended,
   mostBytes,
@@ -10,28 +9,8 @@ import {
   parseCaptionText,
 } from '@app/learning/bring'
 import { isMalayalam } from '@app/malayalam'
+import type { BroughtText, ReadForm } from '../outside/captions.ts'
 import { jsonOf } from './found-captions.ts'
-
-/** The lines that a learner brought, as `jsonOf` writes them. */
-type BroughtText = {
-  json: Uint8Array<ArrayBuffer>
-  lines: number
-  timed: boolean
-  malayalam: boolean
-  first: string
-  mended: OwnVideoAdded['mended']
-}
-
-/** The fields of the form with its texts parsed; or the field that cannot be read, and why. */
-export type ReadForm =
-  | {
-      type: 'read'
-      fields: Readonly<Record<string, string>>
-      fileName: string
-      text: BroughtText | undefined
-    }
-  | { type: 'refused'; file: 'original' | 'english'; fault: CaptionFault }
-  | { type: 'broken' }
 
 /** In bytes: a form with two files, and its other fields. */
 export const longestForm = 2 * mostBytes + 64 * 1024

@@ -1,9 +1,9 @@
 import { demoVideo, type VideoRecord, videoApi } from '@app/api'
 import { aTranscript, aWordOfLine } from '@app/learning/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seed } from '../db/seed.ts'
-import { aContent, freshDatabase, openDatabase, startApp } from '../testing.ts'
-import { aBrowser, aLearner } from '../testing-learner.ts'
+import { seed } from '../seed.ts'
+import { aBrowser, aLearner } from '../testing/learners.ts'
+import { aContent, freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
 
 const transcript = aTranscript([
   { text: 'ചായ വേണോ?', translation: 'Would you like tea?', words: [aWordOfLine('ചായ', 'tea')] },

@@ -1,10 +1,10 @@
 import { demoVideo, type VideoRecord, videoApi } from '@app/api'
 import { Hono } from 'hono'
 import { requireLearner } from '../account/session/require-learner.ts'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { sendJson } from '../http/send-json.ts'
 import { countAgainst } from '../limits/count-against.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { videoRecord } from './video-record.ts'
 import { videoStore } from './video-store.ts'
 

@@ -1,4 +1,4 @@
-import type { VoiceSettings } from './read-voice-settings.ts'
+import type { VoiceSettings } from '../settings/read-voice-settings.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

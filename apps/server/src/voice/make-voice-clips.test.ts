@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { aDirectory } from '../testing.ts'
+import { aDirectory } from '../testing/start-app.ts'
 import { makeVoiceClips } from './make-voice-clips.ts'
 import { asha, someClips, withVoiceService } from './testing-voice.ts'
 import type { VoiceWay } from './testing-voice-service.ts'

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { VoicedClip } from '../audio/clip-voice.ts'
 import type { PlayedClips } from '../audio/played-clip.ts'
 import { VoiceFailure } from './ask-voice.ts'
-import type { VoicedClip, VoiceFolder } from './voice-folder.ts'
+import type { VoiceFolder } from './voice-folder.ts'
 import type { VoiceService } from './voice-service.ts'
 
 type Setup = {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Voice } from '../coach/voice.ts'
+import type { Voice } from '../outside/voice.ts'
 import { VoiceFailure } from './ask-voice.ts'
 import type { VoiceService } from './voice-service.ts'
 

@@ -1,4 +1,4 @@
-import { masterWorker } from '@app/content/aside'
+import { masterWorker } from '@app/content/load-in-child-process'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { PlayedClip, PlayedClips } from '../audio/played-clip.ts'
 import { startVoiceService } from './testing-voice-service.ts'

@@ -2,12 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openClipFolder } from '../audio/clip-folder.ts'
+import type { VoicedClip } from '../audio/clip-voice.ts'
 import { fileOf, type PlayedClips } from '../audio/played-clip.ts'
-import { makeDir } from '../make-dir.ts'
-import type { VoiceSettings } from './read-voice-settings.ts'
-
-/** A clip that the voice may speak, with the version of its URL and its file. */
-export type VoicedClip = { id: string; say: string; version: string; file: string }
+import { makeDir } from '../disk/make-dir.ts'
+import type { VoiceSettings } from '../settings/read-voice-settings.ts'
 
 /** How the clips beside it were made, for a person who finds them. */
 type Provenance = {

@@ -1,5 +1,5 @@
-import { AppError } from '../error.ts'
-import { openWorkerPool } from '../worker-pool.ts'
+import { AppError } from '../errors/app-error.ts'
+import { openWorkerPool } from '../workers/worker-pool.ts'
 import { askVoice, VoiceFailure } from './ask-voice.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

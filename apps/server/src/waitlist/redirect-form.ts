@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { AppError } from '../error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { redirect } from '../http/refuse.ts'
 
 type Outcome = 'thanks' | 'invalid' | 'too-many' | 'failed'

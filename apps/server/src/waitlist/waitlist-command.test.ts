@@ -3,7 +3,7 @@ import { connect } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { ranCommand } from '../operator/testing-command.ts'
-import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
+import { aDirectory, freshDatabase, openDatabase } from '../testing/start-app.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 import { waitlistStore } from './waitlist-store.ts'
 

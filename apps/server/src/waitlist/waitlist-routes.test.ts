@@ -1,8 +1,8 @@
 import { type WaitlistReply, waitlistApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../db/connect.ts'
-import type { Outside } from '../outside.ts'
-import { freshDatabase, openDatabase, startApp } from '../testing.ts'
+import type { Outside } from '../outside/outside.ts'
+import { freshDatabase, openDatabase, startApp } from '../testing/start-app.ts'
 
 const { join, leave } = waitlistApi
 let clients = 0

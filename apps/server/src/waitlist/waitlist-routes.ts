@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { readBody } from '../http/read-body.ts'
 import { limitByAddress } from '../limits/limit-by-address.ts'
 import { addressKey } from '../mail/address-key.ts'
-import type { Env, Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside/outside.ts'
 import { backToForm, isForm, redirectForm } from './redirect-form.ts'
 import { waitlistStore } from './waitlist-store.ts'
 

@@ -1,10 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadContentAside, masteringKey } from '@app/content/aside'
+import { loadContentInChild, masteringKey } from '@app/content/load-in-child-process'
 import { expect, type Page, test } from '@playwright/test'
+import type { VoicedClip } from '../../../server/src/audio/clip-voice.ts'
 import { startVoiceService } from '../../../server/src/voice/testing-voice-service.ts'
-import { openVoiceFolder, type VoicedClip } from '../../../server/src/voice/voice-folder.ts'
+import { openVoiceFolder } from '../../../server/src/voice/voice-folder.ts'
 import { signUp } from '../support/account-page.ts'
 import { coachOf, openCoach } from '../support/coach-page.ts'
 import { noFault } from '../support/no-fault.ts'
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
     VOICE_LICENCE: 'CC BY 4.0',
     VOICE_TEXTS: 'on',
   })
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   const content = await reading.content
   reading.end()
   const folder = openVoiceFolder({ ...voice, dataDir, mastering: masteringKey, report: () => undefined })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { loadContentAside, speechWorker } from '../../../../content/src/aside.ts'
+import { loadContentInChild, speechWorker } from '../../../../content/src/load-in-child-process.ts'
 import { printError } from '../../../../tools/make-progress.ts'
 import { writeClips, writeFilms } from '../../../../tools/site/write-media.ts'
 import { writePages } from '../../../../tools/site/write-pages.ts'
@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '../../../..')
  */
 export async function writeSite(origin: string, wanted: (clip: string) => boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'malayalam-site-'))
-  const reading = loadContentAside()
+  const reading = loadContentInChild()
   const content = await reading.content
   const wordClips = await reading.wordClips()
   const kept = join(root, '.cache/clips')

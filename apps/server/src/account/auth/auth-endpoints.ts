@@ -1,6 +1,6 @@
 import { EmailAddress, type Limit, ProfileForm } from '@app/api'
 import * as v from 'valibot'
-import type { Guard } from '../session/guard-request.ts'
+import type { Guard } from './guard-request.ts'
 
 /**
  * Guesses at a secret. `each` counts one network and one account together, so a guesser locks out nobody
@@ -264,4 +264,13 @@ const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, beg
 export function authEndpointAt(path: string): AuthEndpoint | undefined {
   if (/^\/callback\/[a-z]+$/.test(path)) return callback
   return Object.hasOwn(authEndpoints, path) ? authEndpoints[path] : undefined
+}
+
+/** Where better-auth and our own endpoints before it are mounted. */
+export const authRoot = '/api/auth'
+
+/** The name of an endpoint under `/api/auth` in log and metrics, or undefined if there is none at a path. */
+export function authRouteOf(path: string): string | undefined {
+  if (path.startsWith(`${authRoot}/callback/`)) return `${authRoot}/callback/:provider`
+  return path.startsWith(`${authRoot}/`) && authEndpointAt(path.slice(authRoot.length)) ? path : undefined
 }

@@ -1,7 +1,7 @@
 import { accountApi, ResetLink, type ResetLinkReply } from '@app/api'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { AppError } from '../../error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-body.ts'
 import { languageOf, pageIn } from '../../language/language.ts'
@@ -9,7 +9,7 @@ import { said } from '../../language/messages.ts'
 import { countAgainst } from '../../limits/count-against.ts'
 import { limitConcurrency } from '../../limits/limit-concurrency.ts'
 import { networkOf } from '../../limits/network-of.ts'
-import type { Env, Outside } from '../../outside.ts'
+import type { Env, Outside } from '../../outside/outside.ts'
 import {
   addressHeader,
   requestIdHeader,
@@ -17,26 +17,24 @@ import {
   securityEvent,
   seenAt,
 } from '../../security/log-security-event.ts'
-import { accountEvents } from '../account-events.ts'
-import { accountStore } from '../account-store.ts'
+import { type AuthError, overtaken, refusalOf } from '../library/auth-errors.ts'
+import type { OwnRequest } from '../library/own-request.ts'
+import { signedValue } from '../library/signed-value.ts'
+import { requireOperator } from '../operators/require-operator.ts'
 import { passwordsAt } from '../password/password.ts'
 import { checkPassword } from '../password/password-rule.ts'
 import { sessionCookies } from '../session/begin-session.ts'
-import { requestGuard } from '../session/guard-request.ts'
 import { sessionToken, signedOut } from '../session/require-learner.ts'
 import { sessionCheck } from '../session/session-check.ts'
-import { sessionStore } from '../session/session-store.ts'
-import { signedValue } from '../session/signed-value.ts'
-import { requireOperator } from '../settings/operators.ts'
+import { accountStore } from '../store/account-store.ts'
+import { sessionStore } from '../store/session-store.ts'
 import { requireSecondStep } from '../two-factor/require-second-step.ts'
+import { accountEvents } from './account-events.ts'
 import { type AuthNeeds, makeAuth } from './auth.ts'
-import { authEndpointAt } from './auth-endpoints.ts'
-import { type AuthError, overtaken, refusalOf } from './auth-errors.ts'
+import { authEndpointAt, authRoot as root } from './auth-endpoints.ts'
+import { requestGuard } from './guard-request.ts'
 import { isSafeRedirect } from './is-safe-redirect.ts'
 import { ownEndpoints } from './own-endpoints.ts'
-import type { OwnRequest } from './own-request.ts'
-
-const root = '/api/auth'
 
 const checks = { many: 120, seconds: 300 }
 

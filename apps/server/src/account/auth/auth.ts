@@ -2,25 +2,27 @@ import { createHmac } from 'node:crypto'
 import { isEmailAddress } from '@app/api'
 import { betterAuth, type User } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
-import { codeOf } from '../../error-code.ts'
+import { codeOf } from '../../errors/error-code.ts'
 import { languageOf, pageIn } from '../../language/language.ts'
-import type { Outside } from '../../outside.ts'
+import type { Outside } from '../../outside/outside.ts'
 import {
   addressHeader,
   type SecurityNeeds,
   securityEvent,
   seenIn,
 } from '../../security/log-security-event.ts'
-import { accountStore } from '../account-store.ts'
 import { confirmationMailer } from '../mails/mail-confirmation.ts'
-import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
 import { letterWriter, pageLink } from '../mails/write-letter.ts'
 import { passwordsAt } from '../password/password.ts'
 import { forgetAccount } from '../proof/remove-account.ts'
 import { takeOverUnproven } from '../proof/take-over.ts'
-import { sessionLife } from '../session/session-life.ts'
+import { accountStore } from '../store/account-store.ts'
+import { mailedSecretStore } from '../store/mailed-secret-store.ts'
+import { sessionLife } from '../store/session-life.ts'
 import { oneTimeCodes } from '../two-factor/one-time-codes.ts'
 import { secondFactorForMailedSignIn } from '../two-factor/second-factor.ts'
+
+import { authRoot } from './auth-endpoints.ts'
 
 export type AuthNeeds = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background'>
 
@@ -49,7 +51,7 @@ export function makeAuth(outside: AuthNeeds) {
   return betterAuth({
     appName: 'Malayalam for All',
     baseURL: publicUrl,
-    basePath: '/api/auth',
+    basePath: authRoot,
     secret: account.secret,
     trustedOrigins: [publicUrl],
     telemetry: { enabled: false },

@@ -1,7 +1,9 @@
 import type { SignInLink } from '@app/api'
-import { AppError } from '../../error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { languageOf, pageIn } from '../../language/language.ts'
-import { accountStore } from '../account-store.ts'
+import { refusalOf, usedLink } from '../library/auth-errors.ts'
+import type { AuthLibrary } from '../library/auth-library.ts'
+import type { LearnerRequest, OwnNeeds, OwnRequest } from '../library/own-request.ts'
 import { mailedSecrets } from '../mails/mailed-secrets.ts'
 import { letterWriter, pageLink } from '../mails/write-letter.ts'
 import { ownPassword } from '../password/own-password.ts'
@@ -12,14 +14,12 @@ import { endSessions, setPassword, takeOver } from '../proof/take-over.ts'
 import type { SessionCookies } from '../session/begin-session.ts'
 import { signedOut } from '../session/require-learner.ts'
 import { addressOfLink } from '../sign-in/sign-in-link.ts'
+import { accountStore } from '../store/account-store.ts'
 import { ownSecondFactor } from '../two-factor/own-second-factor.ts'
-import type { makeAuth } from './auth.ts'
-import { refusalOf, usedLink } from './auth-errors.ts'
-import type { LearnerRequest, OwnNeeds, OwnRequest } from './own-request.ts'
 
 type Needs = {
   passwords: Passwords
-  auth: ReturnType<typeof makeAuth>
+  auth: AuthLibrary
   cookies: SessionCookies
   /** Forgets the sign-in code and links that were mailed to an address and not used yet. */
   forgetSignIns: (email: string) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { accountApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
-import { cheap, startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing/learners.ts'
+import { cheap, startApp } from '../../testing/start-app.ts'
 import { authEndpoints } from './auth-endpoints.ts'
 
 const signIn = '/api/auth/sign-in/email'

@@ -1,6 +1,6 @@
 import { languageOf, pageIn } from '../../language/language.ts'
-import type { Outside } from '../../outside.ts'
-import type { SecretOwner } from './mailed-secret-store.ts'
+import type { Outside } from '../../outside/outside.ts'
+import type { SecretOwner } from '../store/mailed-secret-store.ts'
 import { mailedSecrets } from './mailed-secrets.ts'
 import { letterWriter, pageLink } from './write-letter.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import type { Outside } from '../../outside.ts'
-import { mailedSecretStore, type SecretKind, type SecretOwner } from './mailed-secret-store.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { mailedSecretStore, type SecretKind, type SecretOwner } from '../store/mailed-secret-store.ts'
 
 const minute = 60
 const hour = 60 * minute

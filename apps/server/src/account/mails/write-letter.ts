@@ -1,7 +1,7 @@
 import { languageOf } from '../../language/language.ts'
-import type { AccountLetter } from '../../mail/account-letter.ts'
+import type { AccountLetter } from '../../language/letters/account-letter.ts'
 import { accountMail } from '../../mail/account-mail.ts'
-import type { Outside } from '../../outside.ts'
+import type { Outside } from '../../outside/outside.ts'
 
 export type WriteLetter = (to: string, headers: Headers | undefined, letter: AccountLetter) => void
 

@@ -1,11 +1,11 @@
-import { refusalOf } from '../auth/auth-errors.ts'
-import type { LearnerRequest, OwnNeeds } from '../auth/own-request.ts'
-import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
+import { refusalOf } from '../library/auth-errors.ts'
+import type { LearnerRequest, OwnNeeds } from '../library/own-request.ts'
 import { removeAccount } from '../proof/remove-account.ts'
 import { setPassword } from '../proof/take-over.ts'
-import { accountGuard } from '../session/account-guard.ts'
 import type { SessionCookies } from '../session/begin-session.ts'
 import { keepOnlySession, renewSession } from '../session/keep-session.ts'
+import { accountGuard } from '../store/account-guard.ts'
+import { mailedSecretStore } from '../store/mailed-secret-store.ts'
 import type { Passwords } from './password.ts'
 
 type Needs = { passwords: Passwords; cookies: SessionCookies }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPostbox } from '../../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPostbox } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 import { checkPassword } from './password-rule.ts'
 
 const common = 'This password is too common: others would guess it. Please choose another one.'

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { AppError } from '../../error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 const shortest = 8
 const longest = 128

@@ -1,11 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { limitConcurrency } from '../../limits/limit-concurrency.ts'
+import type { HashCost } from '../../outside/account-settings.ts'
 
 /** One of the sets that OWASP names as equal: 32 MiB, and about 0.2 s of one core. */
 const usualCost = { N: 2 ** 15, r: 8, p: 3 } as const
-
-/** The parameters of scrypt, named as in RFC 7914. */
-export type HashCost = { N: number; r: number; p: number }
 
 /** Node has four worker threads, which also read files. Passwords never take more than half of them. */
 const inTurn = limitConcurrency(2)

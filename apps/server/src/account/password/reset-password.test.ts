@@ -1,7 +1,7 @@
 import { accountApi } from '@app/api'
 import { expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const ask = '/api/auth/request-password-reset'
 const reset = '/api/auth/reset-password'

@@ -1,7 +1,7 @@
 import { accountApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aLearner } from '../../testing-learner.ts'
+import { aLearner } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const { path, reply: Profile } = accountApi.profile
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, aPassword, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, aLearner, aPassword, sessionOf } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 /** All requests that send us an e-mail. Some of them need a signed-in learner. */
 const ways: readonly { path: string; body: (email: string) => object }[] = [

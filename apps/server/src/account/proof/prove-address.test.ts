@@ -2,7 +2,6 @@ import { progressApi } from '@app/api'
 import { aResult, someProgress } from '@app/learning/testing'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
 import {
   aBrowser,
   aLearner,
@@ -12,7 +11,8 @@ import {
   aPostbox,
   codeOf,
   sessionOf,
-} from '../../testing-learner.ts'
+} from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const linkPath = '/api/auth/mailed-link'
 const press = (act: 'confirm' | 'take' | 'remove') => `${linkPath}/${act}`

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { addressKey } from '../../mail/address-key.ts'
 import { waitlistStore } from '../../waitlist/waitlist-store.ts'
-import { accountStore } from '../account-store.ts'
+import { accountStore } from '../store/account-store.ts'
 
 /**
  * Deletes an account with all its rows. `isTheirs`: the person who deletes it has shown that the address is

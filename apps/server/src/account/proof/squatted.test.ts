@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, anEmail, aPassword, aPostbox, codeOf, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, anEmail, aPassword, aPostbox, codeOf, sessionOf } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const auth = '/api/auth'
 const evilPassword = 'what the squatter chose'

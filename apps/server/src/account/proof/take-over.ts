@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { retrying } from '../../db/retrying.ts'
 import type { Database } from '../../db/schema.ts'
-import { lockAccount } from '../session/account-guard.ts'
+import { lockAccount } from '../store/account-guard.ts'
 
 /**
  * Takes an account away from a person who made it with an address that is not theirs: all ways to sign in are

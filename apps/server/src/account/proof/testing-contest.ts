@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Chance } from '../../hostile/chance.ts'
-import type { Mail } from '../../mail/mail.ts'
-import type { startApp } from '../../testing.ts'
-import { aBrowser, codeOf, sessionOf } from '../../testing-learner.ts'
+import type { Mail } from '../../outside/mailer.ts'
+import type { Chance } from '../../testing/hostile/chance.ts'
+import { aBrowser, codeOf, sessionOf } from '../../testing/learners.ts'
+import type { startApp } from '../../testing/start-app.ts'
 
 type Server = Awaited<ReturnType<typeof startApp>>
 type Side = {

@@ -1,8 +1,16 @@
 import { waitlistApi } from '@app/api'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPassword, aPostbox, codeOf, sessionOf } from '../../testing-learner.ts'
+import {
+  aBrowser,
+  aLearner,
+  anEmail,
+  aPassword,
+  aPostbox,
+  codeOf,
+  sessionOf,
+} from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const auth = '/api/auth'
 const newPassword = 'what its owner chose'

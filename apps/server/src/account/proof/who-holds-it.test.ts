@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { makeChance } from '../../hostile/chance.ts'
-import type { Mail } from '../../mail/mail.ts'
-import { cheap, startApp } from '../../testing.ts'
+import type { Mail } from '../../outside/mailer.ts'
+import { makeChance } from '../../testing/hostile/chance.ts'
+import { cheap, startApp } from '../../testing/start-app.ts'
 import { aContest } from './testing-contest.ts'
 
 /** How many sequences of acts. The long run has many more. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, setSignedCookie } from 'hono/cookie'
 import { clientAddress } from '../../http/client-address.ts'
-import type { Outside } from '../../outside.ts'
-import type { makeAuth } from '../auth/auth.ts'
+import type { Outside } from '../../outside/outside.ts'
+import type { AuthLibrary } from '../library/auth-library.ts'
 import { signedCookie } from './require-learner.ts'
 
 export type SessionCookies = ReturnType<typeof sessionCookies>
@@ -12,7 +12,7 @@ export type SessionCookies = ReturnType<typeof sessionCookies>
  * and signature.
  */
 export function sessionCookies(
-  auth: ReturnType<typeof makeAuth>,
+  auth: AuthLibrary,
   outside: Pick<Outside, 'account' | 'proxies' | 'publicUrl'>,
 ) {
   const { account, proxies } = outside

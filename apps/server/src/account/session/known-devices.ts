@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import type { Outside } from '../../outside.ts'
-import type { AccountThen } from './account-guard.ts'
+import type { Outside } from '../../outside/outside.ts'
+import type { AccountThen } from '../store/account-guard.ts'
 
 const name = 'known_here'
 

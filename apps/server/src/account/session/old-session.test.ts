@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aLearner } from '../../testing-learner.ts'
+import { aLearner } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 it('a session that is weeks old still lists and ends the others', async () => {
   const server = await startApp()

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { AppError } from '../../error.ts'
-import type { Outside } from '../../outside.ts'
-import { type Learner, sessionStore } from './session-store.ts'
-import { signedValue } from './signed-value.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { signedValue } from '../library/signed-value.ts'
+import { type Learner, sessionStore } from '../store/session-store.ts'
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl'>
 

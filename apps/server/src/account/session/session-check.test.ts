@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../../db/connect.ts'
-import { cheap, freshDatabase, startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing/learners.ts'
+import { cheap, freshDatabase, startApp } from '../../testing/start-app.ts'
 
 const path = '/api/auth/get-session'
 const dueSoon = "now() + interval '28 days'"

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env, Outside } from '../../outside.ts'
+import type { Env, Outside } from '../../outside/outside.ts'
+import { sessionStore } from '../store/session-store.ts'
 import { sessionToken, signedCookie } from './require-learner.ts'
-import { sessionStore } from './session-store.ts'
 
 /**
  * Returns who is signed in, like better-auth's `/get-session`, but with one statement instead of several. It

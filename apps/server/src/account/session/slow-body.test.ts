@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { accountApi, captionsApi, coachApi, ownVideosApi, progressApi, reviewsApi, syncApi } from '@app/api'
 import { aPractice, aResult, aReview, someProgress } from '@app/learning/testing'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, aPassword, aPostbox } from '../../testing-learner.ts'
+import { aBrowser, aLearner, aPassword, aPostbox } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const auth = '/api/auth'
 

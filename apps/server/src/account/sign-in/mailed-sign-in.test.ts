@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const askLink = '/api/auth/sign-in/magic-link'
 const follow = '/api/auth/magic-link/verify'

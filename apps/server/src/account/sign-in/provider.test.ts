@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@app/api'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startApp } from '../../testing.ts'
-import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 import { clientId, clientSecret, leadTo, startProvider } from './testing-provider.ts'
 
 const keys = { clientId, clientSecret }

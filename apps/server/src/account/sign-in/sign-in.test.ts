@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
 import {
   aBrowser,
   aLearner,
@@ -8,7 +7,8 @@ import {
   aPassword,
   aPostbox,
   sessionOf,
-} from '../../testing-learner.ts'
+} from '../../testing/learners.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 const signIn = '/api/auth/sign-in/email'
 const signUp = '/api/auth/sign-up/email'

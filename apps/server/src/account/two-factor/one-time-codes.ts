@@ -5,7 +5,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../db/schema.ts'
-import { refusedCode } from '../auth/auth-errors.ts'
+import { refusedCode } from '../library/auth-errors.ts'
 
 /** In milliseconds. RFC 6238, as in better-auth and every authenticator app: a new code every 30 seconds. */
 const period = 30_000

@@ -1,14 +1,14 @@
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { makeAuth } from '../auth/auth.ts'
-import { refusedCodeOf } from '../auth/auth-errors.ts'
-import type { LearnerRequest, OwnNeeds } from '../auth/own-request.ts'
-import { accountGuard } from '../session/account-guard.ts'
+import { refusedCodeOf } from '../library/auth-errors.ts'
+import type { AuthLibrary } from '../library/auth-library.ts'
+import type { LearnerRequest, OwnNeeds } from '../library/own-request.ts'
 import type { SessionCookies } from '../session/begin-session.ts'
 import { keepOnlySession, renewSession } from '../session/keep-session.ts'
 import { signedOut } from '../session/require-learner.ts'
+import { accountGuard } from '../store/account-guard.ts'
 import { noteStep, stepOf } from './one-time-codes.ts'
 
-type Needs = { auth: ReturnType<typeof makeAuth>; cookies: SessionCookies }
+type Needs = { auth: AuthLibrary; cookies: SessionCookies }
 
 /**
  * Turns the second factor on and off. Each is one transaction, which does nothing when the account has

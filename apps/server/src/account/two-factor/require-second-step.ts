@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { AppError } from '../../error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { countAgainst } from '../../limits/count-against.ts'
-import type { Outside } from '../../outside.ts'
-import { refusalOf, refusedCodeOf } from '../auth/auth-errors.ts'
-import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { refusalOf, refusedCodeOf } from '../library/auth-errors.ts'
 import type { Passwords } from '../password/password.ts'
-import type { Learner } from '../session/session-store.ts'
+import { mailedSecretStore } from '../store/mailed-secret-store.ts'
+import type { Learner } from '../store/session-store.ts'
 
 /** For each account, from all networks together: a guesser here has its password and a session. */
 const guesses = { many: 10, seconds: 3600 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../errors/start-error.ts'
 import { findPostmaster } from './find-postmaster.ts'
 import { own } from './owner.ts'
 import type { PostgresHome } from './postgres-home.ts'

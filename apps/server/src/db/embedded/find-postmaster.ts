@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from '../../error-code.ts'
+import { codeOf } from '../../errors/error-code.ts'
 import type { PostgresHome } from './postgres-home.ts'
 
 /** PostgreSQL's main process, which starts and stops all its other processes. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../errors/start-error.ts'
 
 /** How to connect to the embedded database. */
 export const connectionTo = (socketDir: string) => ({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../errors/start-error.ts'
 
 /** The user that PostgreSQL runs as, if it is another than ours. */
 export type PgUser = { uid: number; gid: number }

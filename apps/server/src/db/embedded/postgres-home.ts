@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { makeDir } from '../../make-dir.ts'
-import { refusedBySystem, StartError } from '../../start-error.ts'
+import { makeDir } from '../../disk/make-dir.ts'
+import { refusedBySystem, StartError } from '../../errors/start-error.ts'
 import { canEnter, choosePgUser, type PgUser } from './pg-user.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 

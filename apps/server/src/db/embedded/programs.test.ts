@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aDirectory } from '../../testing.ts'
+import { aDirectory } from '../../testing/start-app.ts'
 import { canEnter, choosePgUser } from './pg-user.ts'
 import { findPrograms, installedNative } from './programs.ts'
 

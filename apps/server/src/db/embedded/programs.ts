@@ -14,8 +14,8 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { codeOf } from '../../error-code.ts'
-import { StartError } from '../../start-error.ts'
+import { codeOf } from '../../errors/error-code.ts'
+import { StartError } from '../../errors/start-error.ts'
 import type { PgUser } from './pg-user.ts'
 import type { PostgresHome } from './postgres-home.ts'
 

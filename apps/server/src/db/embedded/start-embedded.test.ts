@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aDirectory } from '../../testing.ts'
+import { aDirectory } from '../../testing/start-app.ts'
 import { findPostmaster } from './find-postmaster.ts'
 import { startEmbedded } from './start-embedded.ts'
 

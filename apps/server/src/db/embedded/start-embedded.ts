@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { refusedBySystem } from '../../start-error.ts'
+import { refusedBySystem } from '../../errors/start-error.ts'
 import { bringUp } from './bring-up.ts'
 import { ensureCluster, removeLeftovers } from './cluster.ts'
 import { findPostmaster } from './find-postmaster.ts'

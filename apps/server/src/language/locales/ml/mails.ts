@@ -1,4 +1,4 @@
-import type { Mails } from '../../../mail/account-letter.ts'
+import type { Mails } from '../../letters/account-letter.ts'
 
 /** What to do if somebody else made the change. */
 const notYou =
