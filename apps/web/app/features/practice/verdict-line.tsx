@@ -73,7 +73,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
       {!done && <div ref={slot} className="grow basis-1/2 empty:hidden" />}
       {done && (!right || feedback) && (
         <Button variant="quiet" className="shrink-0 px-4 text-base" onClick={onWhy}>
-          <Trans>Feedback?</Trans>
+          <Trans>Why?</Trans>
         </Button>
       )}
     </div>

@@ -36,7 +36,7 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
     return (
       <OverPage>
         <h1 className="text-3xl font-bold">
-          <Trans>ExerciseEngine of exercise</Trans>
+          <Trans>Kinds of exercise</Trans>
         </h1>
         {found ? (
           <WaitForScript>
