@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 const guide = readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8')
 
 const table = [
-  '| name | what it does | joins to | written | also | understood |',
-  '|---|---|---|---|---|---|',
+  '| name | what it does | joins to | written | also | said | understood |',
+  '|---|---|---|---|---|---|---|',
   ...endingLines().map(
-    ({ id, means, on, written, also, understood }) =>
-      `| ${[id, means, on, written, also, understood].join(' | ')} |`,
+    ({ id, means, on, written, also, said, understood }) =>
+      `| ${[id, means, on, written, also, said, understood].join(' | ')} |`,
   ),
 ]
 

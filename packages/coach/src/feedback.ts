@@ -62,7 +62,8 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
 
 /** The comparison of a pronunciation with a text whose numbers are in words. */
 export function judgeSound(text: string, pronunciation: string, readings: Readings) {
-  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
+  // What is only said so is no other word: ravile is രാവിലെ, and not രവീലെ “in Ravi”.
+  const isWord = (word: string) => readings(word).some(({ before, said }) => before === undefined && !said)
   return compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
 }
 

@@ -20,6 +20,8 @@ describe('sameWord', () => {
     { rule: 'a word with and without a mark of direction', one: '\u200Eകാപ്പി', other: 'കാപ്പി' },
     { rule: 'wide and usual letters', one: 'ｂｕｓ', other: 'bus' },
     { rule: 'curly and straight marks', one: 'don’t “go” bus–stop', other: 'don\'t "go" bus-stop' },
+    { rule: 'a first vowel as it is said', one: 'എല', other: 'ഇല' },
+    { rule: 'a vowel that is swallowed', one: 'എവിടെ', other: 'എവ്ടെ' },
     { rule: 'capital and small Latin letters', one: 'Namaskāram', other: 'namaska\u0304ram' },
   ])('takes as one: $rule', ({ one, other }) => {
     expect(sameWord(one, other)).toBe(true)

@@ -1,5 +1,6 @@
 import { isNormal, normalise } from './normalise.ts'
 import { straight } from './plain-text.ts'
+import { asWritten } from './spoken/as-written.ts'
 
 /**
  * The key of a word: the same for all its spellings. It is for comparing and looking up, never for showing.
@@ -15,6 +16,8 @@ export function keyOf(text: string): string {
     .toLowerCase()
 }
 
+/** Whether two spellings are of one word: equal, or one of them as the word is said (എല, ഇല). */
 export function sameWord(one: string, other: string): boolean {
-  return keyOf(one) === keyOf(other)
+  const [key, wanted] = [keyOf(one), keyOf(other)]
+  return key === wanted || asWritten(key).includes(wanted) || asWritten(wanted).includes(key)
 }

@@ -1,4 +1,4 @@
-import { endings } from '../forms/endings/endings.ts'
+import { type Ending, endings } from '../forms/endings/endings.ts'
 import { slots, wholeWord } from '../forms/endings/slots.ts'
 import { foldMalayalam } from './fold.ts'
 
@@ -6,9 +6,21 @@ import { foldMalayalam } from './fold.ts'
  * The endings by their folded letters, as they follow a folded stem: il, lek, um. A chillu follows the a of
  * its stem: നീങ്ങൽ.
  */
-const byKey = Map.groupBy(endings, ({ text }) =>
-  foldMalayalam(text.replaceAll(' ', '').replace(/^(?=[ൺ-ൿ])/u, 'അ')),
-)
+const byKey = Map.groupBy(endings.filter(isHeard), keyOfEnding)
+
+function keyOfEnding({ text }: Ending): string {
+  return foldMalayalam(text.replaceAll(' ', '').replace(/^(?=[ൺ-ൿ])/u, 'അ'))
+}
+
+/**
+ * A short ending that is said in a part of Kerala only would be found in too many words, and of those that take the
+ * place of a vowel a key does not know which it was (`asWrittenInLatin` does).
+ */
+function isHeard(ending: Ending): boolean {
+  if (ending.joint === 'said' && /^[േീ]/u.test(ending.text)) return false
+  return !(ending.said && ending.rank === 3 && keyOfEnding(ending).length < 3)
+}
+
 const longest = Math.max(...Array.from(byKey.keys(), ({ length }) => length))
 
 const pastStem = slots('past')

@@ -1,4 +1,4 @@
-import { wholeWord } from '../forms/endings/slots.ts'
+import { slots, wholeWord } from '../forms/endings/slots.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import type { Lexicon } from '../forms/lexicon.ts'
 import { straight } from '../plain-text.ts'
@@ -62,7 +62,7 @@ export function makeFindIndex<E extends WordEntry>(
   }
   for (const [text, stems] of lexicon.allStems())
     for (const { entry, of } of stems)
-      for (const key of stemKeys(text, of)) push(byStem, key, { entry, text, of })
+      for (const [key, spelt] of stemKeys(text, of)) push(byStem, key, { entry, text: spelt, of })
   return {
     lexicon,
     language,
@@ -74,17 +74,22 @@ export function makeFindIndex<E extends WordEntry>(
   }
 }
 
+const future = slots('future')
+
 /**
- * The keys of a stem. A whole word keeps its last a, and its ം may become വ (മരവും). A stem does neither, and
- * it loses its glide beside an i.
+ * The keys of a stem, each with the spelling that it is of. A whole word keeps its last a, its ം may become വ
+ * (മരവും), and ണം may lose it (വേണോ). A stem does neither, and it loses its glide beside an i.
  */
-function stemKeys(text: string, of: number): string[] {
-  const keys = new Set<string>()
-  if ((of & wholeWord) !== 0) keys.add(foldMalayalam(text))
-  if ((of & wholeWord) !== 0 && text.endsWith('ം')) keys.add(foldMalayalam(`${text.slice(0, -1)}വ`, true))
-  if ((of & ~wholeWord) !== 0) keys.add(foldMalayalam(text, true))
-  if ((of & ~wholeWord) !== 0 && text.endsWith('യ')) keys.add(foldMalayalam(text.slice(0, -1)))
-  return [...keys]
+function stemKeys(text: string, of: number): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>()
+  const put = (key: string, spelt = text) => keys.set(key, keys.get(key) ?? spelt)
+  const body = text.slice(0, -1)
+  if ((of & wholeWord) !== 0) put(foldMalayalam(text))
+  if ((of & wholeWord) !== 0 && text.endsWith('ം')) put(foldMalayalam(`${body}വ`, true))
+  if ((of & future) !== 0 && text.endsWith('ണം')) put(foldMalayalam(body, true), body)
+  if ((of & ~wholeWord) !== 0) put(foldMalayalam(text, true))
+  if ((of & ~wholeWord) !== 0 && text.endsWith('യ')) put(foldMalayalam(body))
+  return keys
 }
 
 /** The key of a Malayalam text: the keys of its words, joined. */

@@ -4,7 +4,7 @@ import { isMalayalam } from '../language-of.ts'
 import { addHeard, best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
 import type { FindIndex } from './find-index.ts'
 import { foldLatin } from './fold.ts'
-import { searchFirstU, searchKey, searchLongE, searchSwapped } from './search-key.ts'
+import { searchAsSaid, searchKey, searchLongE, searchSwapped } from './search-key.ts'
 import { searchMalayalam } from './search-malayalam.ts'
 import { searchMeanings } from './search-meanings.ts'
 import { spelling } from './spelling.ts'
@@ -57,7 +57,7 @@ function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb =
     searchKey(key, typed, index, heard, more + at * per.guess)
   if (heard !== found) addHeard(found, heard)
   if (!isSure(found)) searchLongE(text, index, found)
-  if (!isSure(found)) searchFirstU(text, index, found)
+  if (!isSure(found)) searchAsSaid(text, index, found)
   if (!isAnswered(found)) searchSwapped(text, typed, index, found)
   return found
 }

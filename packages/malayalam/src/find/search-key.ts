@@ -1,5 +1,6 @@
 import { wholeWord } from '../forms/endings/slots.ts'
 import type { WordEntry } from '../forms/entry.ts'
+import { asWrittenInLatin } from '../spoken/said-latin.ts'
 import { add, type Costs, cost, per } from './costs.ts'
 import { frameAgrees, isOneEdit, swapped } from './edits.ts'
 import { countEndings } from './ending-keys.ts'
@@ -76,11 +77,10 @@ export function searchLongE<E extends WordEntry>(text: string, index: FindIndex<
     )
 }
 
-/** Finds words, in any form, that begin with ഉ, which is often said and typed as o: orangi, ഉറങ്ങി. */
-export function searchFirstU<E extends WordEntry>(text: string, index: FindIndex<E>, found: Costs<E>): void {
-  if (!/^o[^aeiou]/u.test(text)) return
-  const other = `u${text.slice(1)}`
-  for (const key of foldLatin(other)) searchStems(key, spelling(other), index, found, cost.longE)
+/** Finds words, in any form, that are typed as they are said: orangi, ഉറങ്ങി; elayil, ഇലയിൽ; kadel, കടയിൽ. */
+export function searchAsSaid<E extends WordEntry>(text: string, index: FindIndex<E>, found: Costs<E>): void {
+  for (const other of asWrittenInLatin(text))
+    for (const key of foldLatin(other)) searchStems(key, spelling(other), index, found, cost.longE)
 }
 
 /** Finds words that differ by two exchanged neighbouring letters: samayma, സമയം. */

@@ -1,4 +1,7 @@
+import { isMalayalam } from '../language-of.ts'
 import { normalise } from '../normalise.ts'
+import { asWritten } from '../spoken/as-written.ts'
+import { asWrittenInLatin } from '../spoken/said-latin.ts'
 import { foldLatin, foldMalayalam } from './fold.ts'
 
 /**
@@ -18,5 +21,11 @@ export function soundsAlike(typed: string, word: string): boolean {
 
 const wordsOf = (text: string) => text.trim().split(/\s+/u)
 
-const keysOf = (word: string) =>
-  /\p{Script=Malayalam}/u.test(word) ? [foldMalayalam(normalise(word))] : foldLatin(word)
+/** The keys of a word as it is written, and of what it stands for if it is written as it is said. */
+function keysOf(word: string): string[] {
+  if (isMalayalam(word)) {
+    const text = normalise(word)
+    return [text, ...asWritten(text)].map((one) => foldMalayalam(one))
+  }
+  return [word, ...asWrittenInLatin(word.toLowerCase())].flatMap(foldLatin)
+}

@@ -3,9 +3,9 @@ import type { Analysis, FoundEnding, WordBefore } from './analysis.ts'
 import { splits } from './compounds.ts'
 import { eachEnding } from './endings/ending-index.ts'
 import type { Ending } from './endings/endings.ts'
-import { close, type Joint } from './endings/joints.ts'
+import { close, type Joint, type MadeJoint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
-import { wholeWord } from './endings/slots.ts'
+import { slotsAtEnd, wholeWord } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
 import {
   canFollow,
@@ -19,7 +19,7 @@ import {
   type Split,
 } from './joined-words.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
-import { joinedSpellings, otherSpellings } from './other-spellings.ts'
+import { joinedSpellings, looseSpellings, saidSpellings } from './other-spellings.ts'
 import { extraCost, isRefused, meaningAfter } from './pairs.ts'
 import { prefixed } from './prefixes.ts'
 import type { Stem } from './stems/stem.ts'
@@ -27,7 +27,7 @@ import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
 
 /** An ending found in the search, the joint before it, and the endings after it. */
-type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path | undefined }
+type Path = { ending: Ending; joint: MadeJoint | undefined; cost: number; next: Path | undefined }
 
 const maxEndings = 4
 
@@ -49,6 +49,7 @@ const costOf = {
   noVerb: 1,
   guess: 6,
   spelling: 5,
+  unlikelier: 0.5,
 } as const
 
 /**
@@ -59,20 +60,70 @@ const costOf = {
 export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const text = keyOf(word)
   if (text.length > longestWord) return []
-  const plain = readings(text, lexicon)
+  const plain = withHalfU(text, readings(text, lexicon), lexicon)
   if (plain.length > 0) return [...plain, ...nounsInHalfU(text, plain, lexicon)]
-  for (const spelling of otherSpellings(text)) {
+  for (const spelling of looseSpellings(text)) {
     const found = readings(spelling, lexicon)
-    if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
+    if (found.length > 0)
+      return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling, readAs: spelling }))
   }
+  const said = readingsAsSaid(text, lexicon)
+  if (said.length > 0) return said
   const pointed = prefixed(text, (rest) => readings(rest, lexicon))
   if (pointed.length > 0) return pointed
   for (const spelling of [text, ...joinedSpellings(text)]) {
     const joined = compounds(spelling, lexicon)
-    if (joined.length > 0) return joined
+    if (joined.length > 0)
+      return spelling === text ? joined : joined.map((one) => ({ ...one, readAs: spelling }))
   }
   if (!text.endsWith('ു')) return []
   return compounds(text.replace(/ു$/u, '്'), lexicon).filter(({ endings }) => endings.at(-1)?.id !== 'command')
+}
+
+/**
+ * The readings of a word that is written as it is said. Many spellings may be meant; the one that costs least is,
+ * and of two the likelier.
+ */
+function readingsAsSaid<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
+  let best: Analysis<E>[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const [at, spelling] of saidSpellings(text).entries()) {
+    const found = readings(spelling, lexicon).filter(({ entry }) => entry.pos !== 'name')
+    const cost = (found[0]?.cost ?? Number.POSITIVE_INFINITY) + at * costOf.unlikelier
+    if (cost >= least) continue
+    least = cost
+    best = found.map((one) => ({ ...one, cost: one.cost + costOf.spelling, readAs: spelling, said: true }))
+  }
+  return best
+}
+
+/** The chillu that a consonant with a half-u may stand for. */
+const chilluOf: Readonly<Record<string, string>> = { ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ന: 'ൻ' }
+
+/**
+ * What ends in ര്, ല് or ള് is a chillu said with a half-u, before it is anything else with an ending: ആൾക്കാര് is
+ * people, and no dative. ന് is a chillu that has lost its joiner (അച്ഛന്), and comes after the dative, which a word
+ * alone cannot tell from it.
+ */
+function withHalfU<E extends WordEntry>(
+  text: string,
+  plain: readonly Analysis<E>[],
+  lexicon: Lexicon<E>,
+): readonly Analysis<E>[] {
+  if (plain.length === 0 || !text.endsWith('്')) return plain
+  const [letter = '', before] = [text.at(-2), text.at(-3)]
+  const chillu = before === '്' ? undefined : chilluOf[letter]
+  if (!chillu) return plain
+  const read = text.slice(0, -2) + chillu
+  const isSaid = letter !== 'ന'
+  const least = Math.min(...plain.map(({ cost }) => cost))
+  const found = readings(read, lexicon).map((one) => ({
+    ...one,
+    cost: isSaid ? one.cost : Math.max(one.cost, least) + costOf.noVerb,
+    readAs: read,
+    ...(isSaid && { said: true as const }),
+  }))
+  return [...plain, ...found].sort((one, other) => one.cost - other.cost)
 }
 
 /** ഒരു കെട്ടു പുല്ല്: what is a verb as it is may be a noun with its half-u written, and comes after it. */
@@ -252,25 +303,36 @@ function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = w
         found.push(analysis(stem, path))
     if (depth === maxEndings) return
     eachEnding(rest, makes, (ending) => {
-      const before = rest.slice(0, rest.length - ending.text.length)
-      if (before.length < shortest) return
-      if (ending.text === '' && path?.ending === ending) return
-      const step = (joint: Joint | undefined, rank: number): Path => ({
-        ending,
-        joint,
-        cost: costOf.ending + costOf.rank * (ending.rank + rank) + (ending.seldom ? costOf.seldom : 0),
-        next: path,
-      })
-      if (ending.joint === 'none') visit(before, ending.on, depth + 1, step(undefined, 0))
-      else
-        for (const side of close(before, ending.on, ending.joint, ending.text))
-          visit(side.text, ending.on & side.of, depth + 1, step(side.joint, side.rank))
+      const length = rest.length - ending.text.length
+      if (length < shortest || (length === rest.length && path?.ending === ending)) return
+      if (ending.joint !== 'none') {
+        for (const side of close(rest.slice(0, length), ending.on, ending.joint, ending.text)) {
+          const of = ending.on & side.of & slotsAtEnd(side.text)
+          if (of !== 0) visit(side.text, of, depth + 1, stepTo(ending, path, side.joint, side.rank))
+        }
+        return
+      }
+      const before = rest.slice(0, length)
+      const of = ending.on & slotsAtEnd(before)
+      if (of !== 0) visit(before, of, depth + 1, stepTo(ending, path, undefined, 0))
     })
   }
 
   visit(text, as, 0, undefined)
   return inOrder(found)
 }
+
+const stepTo = (
+  ending: Ending,
+  next: Path | undefined,
+  joint: MadeJoint | undefined,
+  rank: number,
+): Path => ({
+  ending,
+  joint,
+  cost: costOf.ending + costOf.rank * (ending.rank + rank) + (ending.seldom ? costOf.seldom : 0),
+  next,
+})
 
 /** The length of the shortest beginning of the text that any word has, or -1. */
 function shortestStart<E extends WordEntry>(text: string, lexicon: Lexicon<E>): number {
@@ -283,7 +345,9 @@ function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined):
   const found: FoundEnding[] = stem.within.map((one) => ({ ...one, means: meanings[one.id] ?? '' }))
   let cost = costOf.use * (stem.entry.use - 1) + costOf.rank * stem.rank + costOf.ending * found.length
   cost += extraCost(stem, path)
+  let isSaid = stem.said
   for (let step = path; step; step = step.next) {
+    isSaid ||= step.ending.said || step.joint?.said || undefined
     const first = step === path
     const joint = step.joint ?? (first && found.length === 0 ? stem.joint : undefined)
     found.push({
@@ -294,7 +358,7 @@ function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined):
     })
     cost += step.cost
   }
-  return { entry: stem.entry, endings: found, cost }
+  return { entry: stem.entry, endings: found, cost, ...(isSaid && { said: true }) }
 }
 
 /** Endings whose letters are those of the verb's own past. They are shown as -ന്നു, -ച്ചു. */

@@ -28,6 +28,10 @@ export type Analysis<E extends WordEntry> = {
    * is made of them (നാടോടി “nomad” is not നാട് and ഓടി).
    */
   probable?: true
+  /** The spelling in which it was read, if not its own: ഇല of എല, ഞാൻ of ഞാന്. */
+  readAs?: string
+  /** Whether it is written as it is said: എല for ഇല; കടേല്, whose ending is one of speech. */
+  said?: true
   /** For ranking: lower is likelier. */
   cost: number
 }

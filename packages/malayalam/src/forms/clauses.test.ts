@@ -143,8 +143,8 @@ describe('what something is done with', () => {
     expect(readings(word)[0]).toBe(reading)
   })
 
-  it('is made with the chillu, and opened', () => {
-    expect(make(entryOf('ഫോൺ'), ['using'])).toEqual(['ഫോൺകൊണ്ട്', 'ഫോണുകൊണ്ട്'])
+  it('is made with the chillu, opened, and as it is said', () => {
+    expect(make(entryOf('ഫോൺ'), ['using'])).toEqual(['ഫോൺകൊണ്ട്', 'ഫോണുകൊണ്ട്', 'ഫോണോണ്ട്'])
   })
 
   it.each(['നല്ലുകൊണ്ട്', 'അമ്മുകൊണ്ട്', 'വരുംകൊണ്ട്'])('does not know %s', (word) => {

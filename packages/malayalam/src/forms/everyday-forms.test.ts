@@ -291,7 +291,6 @@ describe('forms of nouns and numbers', () => {
     'മരംപരമായ',
     'മരംപൂർവം',
     'പാടുപരമായ',
-    'മരത്തിന്ന്',
   ])('%s is no form', (word) => expect(first(word)).toBeUndefined())
   it('the accused is no “per” before what is no time', () => {
     expect(all('പ്രതിമരം').some((one) => one.includes('per'))).toBe(false)

@@ -130,13 +130,121 @@ describe('what is said short', () => {
   })
 })
 
+describe('what is worn in speech', () => {
+  it.each([
+    ['കടേല്', 'കട locative'],
+    ['കടേൽ', 'കട locative'],
+    ['മുറീല്', 'മുറി locative'],
+    ['മുറീന്ന്', 'മുറി ablative'],
+    ['കടേന്ന്', 'കട ablative'],
+    ['വീട്ടീന്ന്', 'വീട് ablative'],
+    ['മുറീലെ', 'മുറി locativeAdjective'],
+    ['കടേലേക്ക്', 'കട allative'],
+    ['മഴേത്ത്', 'മഴ locative'],
+    ['അമ്മേടെ', 'അമ്മ genitive'],
+    ['കുട്ടീടെ', 'കുട്ടി genitive'],
+    ['അമ്മേടടുത്ത്', 'അമ്മ genitive near'],
+    ['അമ്മാന്റെ', 'അമ്മ genitive'],
+    ['കുട്ട്യോള്', 'കുട്ടി plural'],
+    ['കുട്ട്യോൾക്ക്', 'കുട്ടി plural dative'],
+    ['സുഖല്ല്യ', 'സുഖം lacks'],
+    ['കുടിക്കണ്', 'കുടിക്കുക present'],
+    ['പോണ്ടോ', 'പോകുക presentProgressive question'],
+    ['പറേണ്', 'പറയുക present'],
+    ['പറേണ്ട', 'പറയുക needNot'],
+    ['വരാന്ന്', 'വരുക may that'],
+    ['ചെയ്യാന്ന്', 'ചെയ്യുക may that'],
+    ['വരട്ടേന്ന്', 'വരുക let that'],
+    ['വരാട്ടോ', 'വരുക may youHear'],
+    ['വന്നാ', 'വരുക ifPast'],
+    ['ആണെങ്കി', 'ആണ് if'],
+    ['വന്നേച്ച്', 'വരുക after'],
+    ['വരുവാരുന്നു', 'വരുക pastProgressive'],
+    ['കഴിക്ക്വാ', 'കഴിക്കുക progressive'],
+    ['വരുകേല', 'വരുക futureNegative'],
+    ['വരൂലോ', 'വരുക future youKnow'],
+    ['അതന്നെ', 'അത് itself'],
+  ])('%s is %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it('നിക്ക് bids one stand, and needs no standard spelling to be read', () => {
+    expect(readings('നിക്കണ്')).toEqual(['നിൽക്കുക present'])
+    expect(readings('കേക്കണില്ല')).toEqual(['കേൾക്കുക presentNegative'])
+  })
+
+  it.each(['നല്ലേല്', 'പേരീല്', 'മരംല്ല്യ'])('%s is no form', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('the half-u after a chillu', () => {
+  it('comes before an ending that has the same letters', () => {
+    expect(readings('ആൾക്കാര്')[0]).toBe('ആൾ plural')
+  })
+
+  it('comes after a word of the dictionary', () => {
+    expect(readings('പേര്')[0]).toBe('പേര്')
+  })
+
+  it('of ന് comes after the dative: അച്ഛന് may be അച്ഛൻ in a text that has lost its joiners', () => {
+    expect(readings('അച്ഛന്')).toEqual(['അച്ഛൻ dative', 'അച്ഛൻ'])
+  })
+})
+
+describe('the spoken register', () => {
+  it.each([
+    ['കട', 'locative', 'കടേല്'],
+    ['മുറി', 'ablative', 'മുറീന്ന്'],
+    ['അമ്മ', 'genitive', 'അമ്മേടെ'],
+    ['വെള്ളം', 'and', 'വെള്ളോം'],
+    ['വരുക', 'may that', 'വരാന്ന്'],
+    ['വരുക', 'past that', 'വന്നൂന്ന്'],
+    ['വരുക', 'without', 'വരാണ്ട്'],
+    ['കഴിക്കുക', 'while', 'കഴിച്ചോണ്ട്'],
+    ['നിൽക്കുക', 'to', 'നിക്കാൻ'],
+    ['പോകുക', 'past', 'പോയി'],
+  ])('of %s %s is first %s', (word, form, said) => {
+    expect(make(entryOf(word), form.split(' '), { register: 'spoken' })[0]).toBe(said)
+  })
+
+  it('has what the first vowel becomes last', () => {
+    expect(make(anEntry('ഇല', 'noun', 'leaf'), ['locative'], { register: 'spoken' })).toEqual([
+      'ഇലേല്',
+      'ഇലേൽ',
+      'ഇലയിൽ',
+      'എലേല്',
+      'എലേൽ',
+      'എലയിൽ',
+    ])
+  })
+
+  it('is left out where only what is written is asked for', () => {
+    expect(make(entryOf('കട'), ['locative'], { register: 'written' })).toEqual(['കടയിൽ'])
+  })
+
+  it('is what is read again', () => {
+    for (const [word, form] of [
+      ['കട', 'locative'],
+      ['വരുക', 'may that'],
+      ['അമ്മ', 'genitive'],
+    ] as const)
+      for (const said of make(entryOf(word), form.split(' '), { register: 'spoken' }))
+        expect(readings(said)).toContain(`${word} ${form}`)
+  })
+})
+
 describe('the present in ണു', () => {
-  it.each(['വരണം', 'വരണോ', 'വരണമെങ്കിൽ', 'വരണേ'])('leaves %s what one must do, or is asked to', (word) => {
+  it.each(['വരണം', 'വരണോ', 'വരണമെങ്കിൽ', 'വരണെങ്കിൽ'])('leaves %s what one must do, or is asked to', (word) => {
     expect(readings(word).join()).not.toContain('present')
     expect(readings(word)[0]).toMatch(/^വരുക (?:must|please)/u)
   })
 
-  it.each(['വരണുവെന്ന്', 'വരണെങ്കിൽ', 'നല്ലണു', 'മരണു'])('is not in %s', (word) => {
+  it('comes last in വരണേ, which asks somebody to come', () => {
+    expect(readings('വരണേ')).toEqual(['വരുക please', 'വരുക must emphasis', 'വരുക presentNominal'])
+  })
+
+  it.each(['വരണുവെന്ന്', 'നല്ലണു', 'മരണു'])('is not in %s', (word) => {
     expect(readings(word)).toEqual([])
   })
 })

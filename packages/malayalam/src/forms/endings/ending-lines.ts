@@ -9,23 +9,25 @@ export type EndingLine = {
   on: string
   written: string
   also: string
+  said: string
   understood: string
 }
 
 /**
  * The rule table for readers, one line for each ending: what it joins to, its standard spelling, its
- * variants, and spellings that are only understood.
+ * variants, what is said for it, and spellings that are only understood.
  */
 export function endingLines(): EndingLine[] {
   return [...Map.groupBy(endings, ({ id }) => id)].map(([id, rows]) => {
-    const written = (...ranks: number[]) =>
-      [...new Set(rows.filter(({ rank }) => ranks.includes(rank)).map(({ shown }) => shown))].join(' ')
+    const shown = (some: typeof rows) => [...new Set(some.map((row) => row.shown))].join(' ')
+    const written = (wanted: number) => shown(rows.filter(({ rank, said }) => rank === wanted && !said))
     return {
       id,
       means: meanings[id] ?? '',
       on: slotNames(rows.reduce((all, { on }) => all | on, 0)).join(', '),
       written: written(0),
-      also: written(1, 2),
+      also: written(1),
+      said: shown(rows.filter(({ said }) => said)),
       understood: written(3),
     }
   })

@@ -14,7 +14,16 @@ import {
 
 /** 0: standard. 1: a common variant. 2: spoken. 3: understood, but never made. */
 export type Rank = 0 | 1 | 2 | 3
-const ranks: readonly Rank[] = [0, 1, 2, 3]
+
+/** What a digit before a spelling means. Spoken ones are said in all of Kerala (2) or in a part of it (4). */
+const ranks: Readonly<Record<string, { rank: Rank; said: boolean }>> = {
+  0: { rank: 0, said: false },
+  1: { rank: 1, said: false },
+  2: { rank: 2, said: true },
+  3: { rank: 3, said: false },
+  4: { rank: 3, said: true },
+}
+const standard = { rank: 0, said: false } as const
 
 /** One spelling of an ending. What it joins to and what it makes are sets of slots. */
 export type Ending = {
@@ -25,6 +34,8 @@ export type Ending = {
   on: number
   makes: number
   rank: Rank
+  /** Whether it is said, and not written but where people write as they speak. */
+  said: boolean
   /**
    * Whether the same letters are more often another ending: വന്നോ is mostly a question and seldom a command.
    */
@@ -74,11 +85,11 @@ function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
       if (!(id in meanings)) throw new Error(`The ending ${id} has no meaning.`)
       return texts.map((text) => ({
         id,
-        text: text.replace(/^[0-3]?~?/u, '').replaceAll('_', ' '),
+        text: text.replace(/^[0-4]?~?/u, '').replaceAll('_', ' '),
         on: slots(on),
         makes: slots(makes),
-        rank: ranks.find((rank) => text.startsWith(String(rank))) ?? 0,
-        seldom: /^[0-3]?~/u.test(text),
+        ...(ranks[text.charAt(0)] ?? standard),
+        seldom: /^[0-4]?~/u.test(text),
         joint,
       }))
     })

@@ -18,8 +18,10 @@ type JointRule = Joint & {
   kinds: readonly JointKind[]
   /** A condition on the last letter before the change. */
   after?: (letter: string | undefined) => boolean
-  /** The beginnings of the endings that this rule is for. */
+  /** The beginnings of the endings that this rule is for; one with $ is the whole ending. */
   before?: readonly string[]
+  /** Whether the change is made in speech only. */
+  said?: true
   /** From 3 on, the change is understood but never made. */
   rank: 0 | 1 | 3 | 4
 }
@@ -29,7 +31,7 @@ const rule = (
   now: string,
   of: string,
   kinds: readonly JointKind[],
-  more: Partial<Pick<JointRule, 'after' | 'before' | 'rank'>> = {},
+  more: Partial<Pick<JointRule, 'after' | 'before' | 'rank' | 'said'>> = {},
 ): JointRule => ({ was, now, of: slots(of), kinds, rank: 0, ...more })
 
 const vowels: readonly JointKind[] = ['vowel', 'and']
@@ -49,7 +51,7 @@ const jointRules: readonly JointRule[] = [
   rule('ർ', 'റ', 'noun|case|other', vowels, { rank: 3 }),
   rule('ണം', 'ണ', 'future', ['vowel'], { before: ['ോ', 'േ'] }),
   rule('ം', 'മ', 'nominal|future|other', ['vowel']),
-  rule('ം', '', 'noun', ['vowel'], { before: ['ാണ്'], after: isSaidShort, rank: 4 }),
+  rule('ം', '', 'noun', ['vowel'], { before: ['ാണ്', 'ാ$'], after: isSaidShort, rank: 4, said: true }),
   rule('ം', 'വ', 'nominal|other', ['and'], { after: isConsonant }),
   rule('ം', 'മ', 'nominal|other', ['and'], { after: isConsonant, rank: 3 }),
   rule('ം', 'മ', 'nominal|other', ['and'], { after: (letter) => !isConsonant(letter) }),
@@ -57,10 +59,6 @@ const jointRules: readonly JointRule[] = [
   rule('', 'വ', 'finite', ['vowel'], { after: takesV, rank: 1 }),
   rule('യി', 'യ', 'finiteI', vowels),
   rule('', 'യ', 'finiteI', ['vowel'], { after: (letter) => letter === 'ി' }),
-  rule('ൂ', '', 'finite', ['vowel'], { before: ['ൂ'] }),
-  rule('ും', '', 'future', ['vowel'], { before: ['ൂ'] }),
-  rule('ി', '', 'finiteI', ['vowel'], { before: ['ീ'] }),
-  rule('ാണ്', '', 'copula', ['vowel'], { before: ['ാന്ന്'] }),
   rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
   rule('', 'യ', 'negative|lacking', ['vowel'], { before: ['ോ'], after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
@@ -69,7 +67,22 @@ const jointRules: readonly JointRule[] = [
   rule('െ', 'േയ', 'case|genitive', ['and'], { after: isConsonant, rank: 1 }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
-  rule('ം', '', 'noun|other', ['said'], { before: ['ോം'], after: isConsonant }),
+  rule('ു', '', 'finite', ['said'], { before: ['ൂ'], after: isConsonant }),
+  rule('ൂ', '', 'finite', ['said'], { before: ['ൂന്ന്'] }),
+  rule('ും', '', 'future', ['said'], { before: ['ൂ'] }),
+  rule('ാം', '', 'future', ['said'], { before: ['ാ'] }),
+  rule('ി', '', 'finiteI', ['said'], { before: ['ീന്ന്'] }),
+  rule('ാണ്', '', 'copula', ['said'], { before: ['ാന്ന്'] }),
+  rule('', '', 'negative', ['said'], { before: ['ാന്ന്'] }),
+  rule('െ', '', 'other', ['said'], { before: ['േന്ന്'], after: isConsonant }),
+  rule('ം', '', 'noun|other', ['said'], { before: ['ോം', 'ല്ല'], after: isConsonant }),
+  rule('ണം', 'ണ', 'future', ['vowel'], { before: ['െങ്ക'], rank: 3, said: true }),
+  rule('െ', '', 'genitive', ['said'], {
+    before: ['ട', 'ു', 'ക'],
+    after: (letter) => letter === 'റ' || letter === 'ട',
+  }),
+  rule('', '', 'noun', ['said'], { before: ['േട', 'േല', 'േൽ', 'േന്ന്', 'േത്ത', 'ല്ല്യ'], after: isConsonant }),
+  rule('ി', '', 'noun', ['said'], { before: ['ീട', 'ീല', 'ീൽ', 'ീന', 'ീക്ക'], after: isConsonant }),
   rule('', '', 'noun|case|genitive|other', ['said'], { before: ['േം'], after: isConsonant }),
   rule('െ', '', 'case|genitive', ['said'], { before: ['േം'], after: isConsonant }),
   rule('ി', '', 'noun|participle', ['said'], { before: ['ീം'], after: isConsonant }),
@@ -103,7 +116,7 @@ function rulesFor(kind: JointKind, of: number, ending: string): readonly JointRu
   const rules = found.get(kind)?.get(of)?.get(ending)
   if (rules) return rules
   const fitting = ofKind(kind).filter(
-    (one) => (one.of & of) !== 0 && (one.before?.some((start) => ending.startsWith(start)) ?? true),
+    (one) => (one.of & of) !== 0 && (one.before?.some((start) => `${ending}$`.startsWith(start)) ?? true),
   )
   const bySlots = found.get(kind) ?? new Map<number, Map<string, readonly JointRule[]>>()
   const byEnding = bySlots.get(of) ?? new Map<string, readonly JointRule[]>()
@@ -111,7 +124,10 @@ function rulesFor(kind: JointKind, of: number, ending: string): readonly JointRu
   return fitting
 }
 
-type Side = { text: string; of: number; joint: Joint; rank: number }
+/** The change by a rule, and whether only speech makes it. */
+export type MadeJoint = Joint & { said?: true }
+
+type Side = { text: string; of: number; joint: MadeJoint; rank: number }
 
 const last = (text: string) => text.at(-1)
 const fits = (one: JointRule, stem: string) =>

@@ -1,8 +1,8 @@
 /**
  * The endings of nouns. Each line: the name of the ending, what it joins to, what it makes, and its
  * spellings. A digit before a spelling means: 1 a common variant, 2 spoken rather than written, 3 understood
- * but never made. ~ before a spelling means that the same letters are more often another ending. _ is a
- * space.
+ * but never made, 4 spoken in a part of Kerala or by some, and never made. ~ before a spelling means that the
+ * same letters are more often another ending. _ is a space.
  */
 export const nounEndings = `
 accusative e case െ 3േ
@@ -20,14 +20,14 @@ instrumental e case ാൽ
 instrumental in case 1ിനാൽ
 locative il case ിൽ
 locative place case 0്
-locative il case 3ത്ത്
+locative il case 3ത്ത് 4േല് 4േൽ
 locativeAdjective il genitive ിലെ 3ിലത്തെ
 locativeAdjective place genitive 1െ
-allative il case ിലേക്ക് 1ിലേയ്ക്ക് 2ിലോട്ട്
+allative il case ിലേക്ക് 1ിലേയ്ക്ക് 2ിലോട്ട് 4ിലിക്ക് 4ിക്ക്
 allative place case േക്ക് 1േയ്ക്ക് 2ോട്ട്
-ablative il case ിൽനിന്ന് 1ിൽ_നിന്ന് 2ീന്ന്
+ablative il case ിൽനിന്ന് 1ിൽ_നിന്ന് 2ീന്ന് 4ിന്ന് 4ുന്ന് 4ിലുന്ന് 4ില്ന്ന്
 ablative place case ുനിന്ന് 1്_നിന്ന് 3്നിന്ന് 3ു_നിന്ന് 2ൂന്ന്
-perlative il case ിലൂടെ
+perlative il case ിലൂടെ 4ീക്കൂടെ 4ിക്കൂടെ
 perlative place case ൂടെ
 within il adjective ിലുള്ള
 within place adjective ുള്ള

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { slotNames, slots, wholeWord } from './slots.ts'
+import { stemsOf } from '../stems/stems.ts'
+import { smallLexicon } from '../testing.ts'
+import { endings } from './endings.ts'
+import { slotNames, slots, slotsAtEnd, wholeWord } from './slots.ts'
 
 describe('slots', () => {
   it('gives each slot a bit of its own', () => {
@@ -40,6 +43,22 @@ describe('slots', () => {
       wholeWord &
         slots('in|il|e|ude|nte|kk|place|present|short|past|pastI|participleI|command|day|there|cause'),
     ).toBe(0)
+  })
+
+  it('knows of the last letter of each ending and stem that it may fill its slots', () => {
+    const made = endings.filter(({ text }) => text !== '').map(({ text, makes }) => ({ text, of: makes }))
+    for (const { text, of } of [...made, ...smallLexicon.flatMap(stemsOf)])
+      expect([text, slotNames(of & ~slotsAtEnd(text))]).toEqual([text, []])
+  })
+
+  it.each([
+    ['വരും', 'future', true],
+    ['വരും', 'finite', false],
+    ['വന്നു', 'finite', true],
+    ['വന്ന', 'past', true],
+    ['മകൾ', 'present', false],
+  ])('a text like %s may be %s: %s', (text, slot, may) => {
+    expect((slotsAtEnd(text) & slots(slot)) !== 0).toBe(may)
   })
 
   it('names no slots of an empty set', () => {

@@ -76,5 +76,28 @@ function read(text: string): number {
 /** The slots of everything that can stand alone. */
 export const wholeWord = slots('nominal|adjective|verbal|negative|infinitive|other|end|lacking|number')
 
+/** The letters that end what fills these slots; a C is any consonant with its a. Other slots end in any letter. */
+const lastLetters: readonly (readonly [slots: number, letters: string])[] = [
+  [slots('infinitive|present|command|cause|past|pastI|il|e|ude|in|day|place|there|negative|lacking'), 'C'],
+  [slots('finite'), 'ുൂ'],
+  [slots('finiteI'), 'ി'],
+  [slots('participle|participleI'), 'ി്'],
+  [slots('future'), 'ം'],
+  [slots('copula'), '്'],
+  [slots('short'), 'ോേീ'],
+  [slots('rra'), 'ർ'],
+]
+const anyEnd = lastLetters.reduce((rest, [some]) => rest & ~some, -1)
+
+/** The slots that a text with such a last letter can fill. Most readings that are tried fail by it. */
+export const slotsAtEnd = (text: string): number =>
+  byLast[text.charCodeAt(text.length - 1) - firstLetter] ?? anyEnd
+
+const firstLetter = 0x0d00
+const byLast = Array.from({ length: 0x80 }, (_, at) => {
+  const letter = at >= 0x15 && at <= 0x3a ? 'C' : String.fromCharCode(firstLetter + at)
+  return lastLetters.reduce((set, [some, letters]) => (letters.includes(letter) ? set | some : set), anyEnd)
+})
+
 /** The names of the slots of a set. */
 export const slotNames = (set: number): SlotName[] => names.filter((name) => (set & slots(name)) !== 0)

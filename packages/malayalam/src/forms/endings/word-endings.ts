@@ -8,35 +8,57 @@ along noun|rra|case|genitive|number case ുമായി 3ുമായിട്�
 along noun|rra|case|genitive|number adjective ുമായുള്ള
 `
 
-/** ഉം as it is said after ം, എ, അ and ഇ: വെള്ളോം, അവരേം, ചായേം, പഴംപൊരീം. */
+/**
+ * What only speech joins so: ഉം after ം, എ, അ and ഇ (വെള്ളോം, അവരേം, ചായേം, പഴംപൊരീം), the cases of what ends in അ
+ * and ഇ (കടേല്, മുറീന്ന്), and എന്ന്, of which ന്ന് is left (വന്നൂന്ന്, വരാന്ന്).
+ */
 export const saidEndings = `
-and nominal|other case 3ോം 3േം 3ീം
+and nominal|other case 2ോം 2േം 2ീം
+accusative noun case 4ീനെ
+genitive noun genitive 2േടെ 2ീടെ
+locative noun case 2േല് 2ീല് 2േൽ 2ീൽ 4േത്ത്
+locativeAdjective noun genitive 2േലെ 2ീലെ 4േത്തെ 4ീലത്തെ 4േലത്തെ
+allative noun case 2േലേക്ക് 2ീലേക്ക് 4േലോട്ട് 4ീലോട്ട് 4േലിക്ക് 4ീലിക്ക് 4േത്തേക്ക് 4ീക്ക്
+sociative noun case 4ീട്
+ablative noun case 2േന്ന് 2ീന്ന് 4േൽനിന്ന് 4ീൽനിന്ന് 4േത്തൂന്ന് 4േലുന്ന് 4ീലുന്ന്
+perlative noun case 2േലൂടെ 2ീലൂടെ 4ീക്കൂടെ
+lacks noun negative 4ല്ല്യ 4ല്ല
+isNot noun negative 4ല്ല
+isntIt noun end 4ല്ലേ
+near genitive case 2ടുത്ത് 4ട്ത്ത്
+near genitive there 4ടുത്ത
+under genitive case 4ടിയിൽ 4ടീല്
+inside genitive case 2ുള്ളിൽ 2കത്ത്
+youKnow future|finite end 4ൂലോ
+that finite|future case 2ൂന്ന്
+that finiteI case 2ീന്ന്
+that negative|copula|future case 2ാന്ന്
+that other case 2േന്ന്
+youHear future end 2ാട്ടോ 4ാട്ടാ 4ൂട്ടോ
 `
 
 export const openEndings = `
 question named|infinitive|other|verbal|number end ോ
 question negative end 3ോ
+question copula end 4~ാ
 or named|number|other end 1ോ
-whether named|infinitive|other|verbal|negative|number case 3ോയെന്ന് 3ോന്ന് 3ോ_എന്ന്
+whether named|infinitive|other|verbal|negative|number case 3ോയെന്ന് 2ോന്ന് 3ോ_എന്ന്
 whether named|infinitive|other|verbal|negative|number adjective 3ോയെന്ന 3ോ_എന്ന
 is nominal|number copula ാണ്
 is nominal|number end 2ാ
 isNot nominal|number negative|lacking ല്ല
 isntIt named|verbal|negative|number end ല്ലേ
-youKnow named|verbal|negative|number end ല്ലോ
+youKnow named|verbal|negative|number end ല്ലോ 4ല്ലാ
 tag negative end േ
 emphasis nominal|infinitive|other|verbal|number case േ
 that named|infinitive|other|verbal|negative|number case െന്ന്
-that finite|future case 3ൂന്ന്
-that finiteI case 3ീന്ന്
-that negative|copula case 3ാന്ന്
 called named|infinitive|verbal|negative|number adjective െന്ന
 factThat named|infinitive|verbal|negative|number noun െന്നത്
 factThat named|infinitive|verbal|negative|number in|il െന്നത
-if named|verbal|negative case െങ്കിൽ
-if verbal|negative case 3േൽ
-evenThough verbal|negative case െങ്കിലും 3േലും
-atLeast named|number case െങ്കിലും 3േലും
+if named|verbal|negative case െങ്കിൽ 2െങ്കി
+if verbal|negative case 2േൽ
+evenThough verbal|negative case െങ്കിലും 2േലും
+atLeast named|number case െങ്കിലും 2േലും
 exists nominal|number copula ുണ്ട്
 lacks nominal|number negative|lacking ില്ല
 having nominal|number adjective ുള്ള
@@ -47,9 +69,9 @@ althoughIs nominal|number end 1ായിട്ടും
 becauseIs nominal|number case 1ായതിനാൽ
 because lacking case 1ാത്തതിനാൽ
 isNow nominal|number finite 1ായിരിക്കുന്നു
-was named|verbal|negative|number finite ായിരുന്നു 3ാരുന്നു
-wasNot nominal|number|future|copula negative ായിരുന്നില്ല 3ാരുന്നില്ല
-wasRelative nominal|copula|number|future adjective ായിരുന്ന 3ാരുന്ന
+was named|verbal|negative|number finite ായിരുന്നു 2ാരുന്നു 4ാർന്നു 4ാര്ന്നു
+wasNot nominal|number|future|copula negative ായിരുന്നില്ല 2ാരുന്നില്ല 4ാർന്നില്ല
+wasRelative nominal|copula|number|future adjective ായിരുന്ന 2ാരുന്ന
 probably nominal|negative|number|future|copula future ായിരിക്കും
 asFor noun|rra end 1~ാകട്ടെ 1~ാവട്ടെ
 willBe nominal|copula|number future ാകും 1ാവും
@@ -62,7 +84,7 @@ makeInto nominal|number present|command 3ാക്ക
 makeInto nominal|number finiteI|participleI|participle 3ാക്കി
 makeInto nominal|number pastI 3ാക്കിയ
 lackingRelative lacking adjective ാത്ത
-lackingWithout lacking case ാതെ 3ാണ്ട്
+lackingWithout lacking case ാതെ 2ാണ്ട് 4ാണ്ടെ
 lackingBe lacking past 3ാതിരുന്ന
 lackingBe lacking present 3ാതിരിക്ക
 lackingBe lacking infinitive 3ാതിരിക്കുക
@@ -90,15 +112,15 @@ allOver noun end 3ാകെ
 justHas named end 3ുള്ളൂ 3ുള്ളു
 onlySoMuch verbal end 3ുള്ളൂ 3ുള്ളു
 perhaps named|verbal end 3െങ്ങാനും
-also noun|rra|case|number end 3ൂടെ 3ൂടി
-callHim verbal|negative|other end 3െടാ
-callHer verbal|negative|other end 3െടീ
-callFriend verbal|negative|other end 3െടോ
+also noun|rra|case|number end 2ൂടെ 2ൂടി
+callHim verbal|negative|other end 4െടാ
+callHer verbal|negative|other end 4െടീ
+callFriend verbal|negative|other end 4െടോ
 theySay noun|verbal|negative end 3ത്രേ 3ത്രെ
 including noun|rra case 3ടക്കം
 including noun|rra adjective 3ടക്കമുള്ള
 asMuchAs nominal|number case 3ോളം
-using noun|rra case 3ോണ്ട്
+using noun|rra case 2ോണ്ട്
 throughout case case 3ുടനീളം
 thisOne copula end 3ിത്
 thatOne copula end 3ത്
@@ -110,6 +132,8 @@ howMuch nominal case 3െത്ര
 who nominal noun 3ാര്
 anybody nominal case 3ാരും
 somebody nominal case 3ാരെങ്കിലും
+itself nominal|number end 4ന്നെ
+allative case case 4ോട്ട്
 `
 
 /** Endings that join to a whole word and begin with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
@@ -119,7 +143,7 @@ using noun|rra case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
 also named|number case കൂടി 3കൂടെ 3ക്കൂടി
 until nominal|number case വരെ
-since nominal|number case മുതൽ 3തൊട്ട്
+since nominal|number case മുതൽ 3തൊട്ട് 4ത്തൊട്ട്
 even nominal|number case പോലും
 only nominal|number case മാത്രം
 similar nominal case 1പോലെ 3പോലുള്ള
@@ -139,7 +163,7 @@ heOf noun|rra|case e|il 3കാരന 3ക്കാരന
 heOf noun|rra|case nte 3കാര 3ക്കാര
 sheOf noun|rra|case noun|kk 3കാരി 3ക്കാരി
 sheOf noun|rra|case e|il|ude 3കാരിയ 3ക്കാരിയ
-that future case 3ന്ന്
+that future case 2ന്ന്
 onTheWay future case 3വഴി
 forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
@@ -153,10 +177,10 @@ fullOf noun case 3പൂർവം 3പൂർവ്വം
 
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */
 export const lastEndings = `
-callHim end end 3ടാ
-callHer end end 3ടീ
-callFriend end end 3ടോ
-youHear finite|finiteI|future|negative end 3ട്ടോ
+callHim end end 4ടാ
+callHer end end 4ടീ
+callFriend end end 4ടോ
+youHear finite|finiteI|future|negative|copula|end end 2ട്ടോ 4ട്ടാ
 `
 
 /** Endings that join to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
@@ -165,6 +189,6 @@ ofTime day genitive ത്തെ
 ofTime there genitive െ 3ത്തെ
 perlative there case ൂടെ
 allative day case 1ത്തേക്ക്
-allative day|there case 1േക്ക് 3േയ്ക്ക്
+allative day|there case 1േക്ക് 3േയ്ക്ക് 2ോട്ട്
 ablative day case 2ുന്ന്
 `

@@ -3,7 +3,7 @@ import { isConsonant, openedChillu, opensSoft, takesV, takesY } from '../letters
 import { meansPeople, meansPerson } from '../person-words.ts'
 import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
 import { pluralsOf } from './plurals.ts'
-import { type Stem, stem } from './stem.ts'
+import { type Stem, spoken, stem } from './stem.ts'
 
 /**
  * The stems of a noun, a name, a numeral or a regular pronoun, singular and plural. The endings of a noun
@@ -187,7 +187,15 @@ function ofFrontVowel(word: string, body: string, last: string, person: boolean)
     stem(word, 'kk', direct ? 0 : 1),
     stem(`${word}യ്`, 'kk', direct ? 1 : 0),
   ]
-  if (isConsonant(last) && !person) return [...stems, beforeNoun(`${word}ാ`, '-ആ')]
+  // ഉമ്മാന്റെ, ബാപ്പാക്ക് in the north; അമ്മോട്.
+  if (isConsonant(last) && person)
+    return [
+      ...stems,
+      spoken(stem(`${word}ാ`, 'nte|kk'), 3),
+      spoken(stem(`${word}ാന`, 'e'), 3),
+      spoken(stem(word, 'e'), 3),
+    ]
+  if (isConsonant(last)) return [...stems, beforeNoun(`${word}ാ`, '-ആ')]
   if (!/(?:ക|^ത)ൈ$/u.test(word)) return stems
   return [...stems, stem(`${word}യ്യ`, 'e|il|ude', 1), stem(`${body}യ്യ`, 'e|il|ude', 1)]
 }

@@ -2,7 +2,7 @@ import type { WordEntry } from '../entry.ts'
 import { isConsonant, openedChillu, opensSoft } from '../letters.ts'
 import { meansPeople } from '../person-words.ts'
 import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
-import { changedAlike, jointBetween, type Stem, stem } from './stem.ts'
+import { changedAlike, jointBetween, type Stem, spoken, stem } from './stem.ts'
 
 /** Plurals that no rule gives, for entries that do not have their own. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
@@ -37,10 +37,14 @@ export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
   return [
     ...plurals.flatMap((plural, at) => pluralStems(entry.word, plural, at === 0 ? 0 : 1)),
     ...(hasOther ? pluralStems(entry.word, `${entry.word}കൾ`, 3) : []),
+    // കുട്ട്യോൾ, ആൺകുട്ട്യോൾ.
+    ...(entry.word.endsWith('കുട്ടി')
+      ? pluralStems(entry.word, `${entry.word.slice(0, -1)}്യോൾ`, 3).map((one) => spoken(one, 3))
+      : []),
   ]
 }
 
-const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
+const shownPlurals = /(?:്യോൾ|ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
 
 function pluralStems(word: string, plural: string, rank: 0 | 1 | 3): Stem[] {
   const ending = shownPlurals.exec(plural)?.[0]

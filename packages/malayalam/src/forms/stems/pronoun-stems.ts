@@ -1,6 +1,6 @@
 import type { WordEntry } from '../entry.ts'
 import { nounStems } from './noun-stems.ts'
-import { type Stem, stem } from './stem.ts'
+import { type Stem, spoken, stem } from './stem.ts'
 
 /** The case forms of ആരും and പലതും, which have the case ending inside, before ഉം. */
 const inside = {
@@ -31,11 +31,10 @@ function manyOf(word: string): Stem[] {
 const caseInside = (word: string, forms: (typeof inside)[keyof typeof inside], rank: 0 | 1): Stem[] => [
   stem(word, 'noun', rank),
   ...Object.entries(forms).flatMap(([id, text]) =>
-    [...new Set([text, text.replace('െയും', 'േയും')])].map((spelt, at) => {
-      const form = word.slice(0, -3) + spelt
-      return stem(form, id === 'genitive' ? 'genitive' : 'case', at === 0 ? rank : 3, [
-        { id, shown: `-${spelt}` },
-      ])
+    [...new Set([text, text.replace('െയും', 'േയും'), text.replace('െയും', 'േം')])].map((spelt, at) => {
+      const slot = id === 'genitive' ? 'genitive' : 'case'
+      const one = stem(word.slice(0, -3) + spelt, slot, at === 0 ? rank : 3, [{ id, shown: `-${spelt}` }])
+      return spelt.endsWith('േം') ? spoken(one) : one
     }),
   ),
 ]

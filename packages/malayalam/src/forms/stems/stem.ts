@@ -9,7 +9,15 @@ import { isConsonant } from '../letters.ts'
 export type Within = { id: string; shown: string; joint?: Joint }
 
 /** A stem of a word: its text, the slots that it fills, and the endings that it includes. */
-export type Stem = { text: string; of: number; within: readonly Within[]; rank: Rank; joint?: Joint }
+export type Stem = {
+  text: string
+  of: number
+  within: readonly Within[]
+  rank: Rank
+  joint?: Joint
+  /** Whether it occurs in speech only: നിക്ക- of നിൽക്കുക. */
+  said?: true
+}
 
 export const stem = (text: string, of: string, rank: Rank = 0, within: readonly Within[] = []): Stem => ({
   text,
@@ -17,6 +25,9 @@ export const stem = (text: string, of: string, rank: Rank = 0, within: readonly 
   within,
   rank,
 })
+
+/** A stem of speech; of rank 2 it is also made. */
+export const spoken = (one: Stem, rank: 2 | 3 = 2): Stem => ({ ...one, rank, said: true })
 
 /** The stem with the change from the word to it. */
 export function joined(one: Stem, word: string): Stem {

@@ -235,7 +235,7 @@ it('what is low is no form of “at least”', () => {
 it('a pronoun that holds its case inside has it in its other spelling too', () => {
   const everyone = anEntry('എല്ലാവരും', 'pronoun', 'everyone', { also: ['എല്ലാരും'] })
   expect(make(everyone, ['dative'])).toEqual(['എല്ലാവർക്കും', 'എല്ലാർക്കും'])
-  expect(make(everyone, ['accusative'])).toEqual(['എല്ലാവരെയും', 'എല്ലാരെയും'])
+  expect(make(everyone, ['accusative'])).toEqual(['എല്ലാവരെയും', 'എല്ലാരെയും', 'എല്ലാവരേം', 'എല്ലാരേം'])
 })
 
 it.each([

@@ -84,12 +84,16 @@ const participleStems = (word: string): Stem[] => [stem(word, 'participle'), ste
 /** കുറഞ്ഞത് alone means “at least”; കുറഞ്ഞതാണ് means that something is low. */
 const isWhatIsSo = /ഞ്ഞത്$/u
 
+/** These say how far or by what, and have no place to come from or to go to. */
+const noPlaces = new Set(['വരെ', 'കൊണ്ട്', 'പോലെ', 'കൂടെ'])
+
 /**
  * ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; മറ്റന്നാൾ: മറ്റന്നാളത്തേക്ക്; വൈകുന്നേരം:
  * വൈകുന്നേരത്തെ.
  */
 function adverbStems(word: string): Stem[] {
   if (isWhatIsSo.test(word)) return [stem(word, 'end')]
+  if (noPlaces.has(word)) return [stem(word, 'case')]
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ').replace(/ന്നാൾ$/u, 'ന്നാള')
   const whole = stem(word, 'case')
   if (/നേരം$/u.test(word)) return [whole, stem(word.replace(/ം$/u, 'ത്ത'), 'there')]

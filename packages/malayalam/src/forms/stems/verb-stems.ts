@@ -1,6 +1,6 @@
 import type { WordEntry } from '../entry.ts'
 import { isConsonant } from '../letters.ts'
-import { changedAlike, type Stem, stem } from './stem.ts'
+import { changedAlike, type Stem, spoken, stem } from './stem.ts'
 
 /** Irregular commands. */
 const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പോകുക: 'പോ', പറയുക: 'പറ', കളയുക: 'കള' }
@@ -73,15 +73,31 @@ const pastOfOther = (other: string, word: string, past: string) =>
 
 function presentStems(word: string, rank: 0 | 1): Stem[] {
   const text = word.replace(/(?:ു|ി)ക$/u, '')
-  const stems = [stem(word, 'infinitive', rank), stem(text, presentSlots(text), rank), ...causing(text)]
+  const stems = [
+    stem(word, 'infinitive', rank),
+    stem(text, presentSlots(text), rank),
+    ...causing(text),
+    ...worn(text),
+  ]
   const body = text.slice(0, -1)
   if (!/[ാോ]ക$/u.test(text)) return stems
   return [
     ...stems,
     stem(`${body}വ`, 'present', 1),
     stem(`${body}വുക`, 'infinitive', 1),
-    ...(text === 'പോക' ? [stem(body, 'short', 1)] : []),
+    ...(/(?:^|[ുി ])പോക$/u.test(text) ? [stem(body, 'short', 1)] : []),
   ]
+}
+
+/**
+ * The present stem as it is worn in speech: നിക്ക- of നിൽക്ക-, കേക്ക- of കേൾക്ക-, പറേ- of പറയ-, അറീ- of അറിയ-.
+ */
+function worn(text: string): Stem[] {
+  if (/.[ൽൾ]ക്ക$/u.test(text) && text !== 'ഏൽക്ക')
+    return [spoken(stem(text.replace(/[ൽൾ](?=ക്ക$)/u, ''), 'present|command'))]
+  const body = text.slice(0, -1)
+  if (/[ക-ഹ]യ$/u.test(text)) return [spoken(stem(`${body}േ`, 'short'), 3)]
+  return /ിയ$/u.test(text) ? [spoken(stem(body.replace(/ി$/u, 'ീ'), 'short'), 3)] : []
 }
 
 /** The stem to which the causative of a verb in ക്കുക joins: കുടിക്കുക, കുടിപ്പിക്കുക. */
