@@ -1,5 +1,5 @@
 import type { WordReading } from '@app/learning/vocabulary'
-import { wordsBefore } from '@app/malayalam/forms'
+import { heardAs, wordsBefore } from '@app/malayalam/forms'
 import { readNumber } from '@app/malayalam/numbers'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { BackTo } from './back-to.tsx'
 import { NoReading } from './no-reading.tsx'
 import { OtherDictionaries } from './other-dictionaries.tsx'
 import { OtherReadings } from './other-readings.tsx'
+import { SaidFor } from './said-for.tsx'
 import { SaveWord } from './save-word.tsx'
 import { UnknownWord } from './unknown-word.tsx'
 import { useReadings } from './use-readings.ts'
@@ -34,7 +35,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
   return (
     <>
       {asked.from && <BackTo asked={asked.from} onWord={onWord} />}
-      <WordSound word={word} />
+      <WordSound word={reading ? heardAs(word, reading) : word} />
       {reading && typeof readings !== 'string' ? (
         <>
           {isWhole(reading) ? (
@@ -52,6 +53,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
               <WordParts reading={reading} />
             </>
           )}
+          <SaidFor word={word} reading={reading} />
           <OtherReadings readings={readings} chosen={chosen} onChoose={(place) => choose({ word, place })} />
           {reading.entry.note && (
             <p className="mt-3 rounded-2xl bg-backwater-soft px-4 py-2 text-sm">
