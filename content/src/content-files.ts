@@ -15,6 +15,7 @@ export const lexiconFolder = 'data/lexicon'
 export const sentencesFolder = 'data/sentences'
 export const pathFolder = 'data/path'
 export const picturesFolder = 'data/pictures'
+export const translationFolder = 'data/translation'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
 export const patternsFile = 'data/patterns.yaml'
@@ -44,6 +45,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(sentencesFolder, '.yaml'),
     ...inFolder(pathFolder, '.yaml'),
     ...inFolder(picturesFolder, '.svg'),
+    ...inFolder(translationFolder, '.yaml'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
     ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
     ...englishTableNames.map(englishTableFile),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pattern } from '@app/coach'
+import type { Pattern, Tables } from '@app/coach'
 import type { SentenceTopic } from '@app/learning/coach'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
@@ -11,6 +11,7 @@ import { type AudioPath, pathsOf } from './audio/audio-path.ts'
 import { type PlayedClips, playedClips } from './audio/played-clips.ts'
 import { readRecordings } from './audio/recordings.ts'
 import { placeOf } from './authored/parse-document.ts'
+import { translationOf } from './authored/translation-files.ts'
 import { contentFolder, lexiconFolder, picturesFolder, readContentFiles } from './content-files.ts'
 import type { EnglishHintsFile, EnglishLettersFile } from './english/english-files.ts'
 import { type Fault, stopAt } from './fault.ts'
@@ -40,6 +41,8 @@ export type Content = {
   sentences: readonly SentenceTopic[]
   /** The coach's patterns, in the order of their file. */
   patterns: readonly Pattern[]
+  /** What Malayalam words are in English. */
+  translation: Tables
   /** The clip of each piece that speaks numbers, times and dates. */
   numberSounds: Readonly<Record<string, string>>
   /** In the order of their themes. */
@@ -74,12 +77,24 @@ export function loadContent(root: string = contentFolder): Content {
   const articles = articlesOf(source, audioPath)
   const sentences = sentencesOf(source, audioPath)
   const patterns = patternsOf(source, faults)
+  const translation = translationOf(source)
   const numberSounds = numberSoundsOf(source, audioPath)
   const films = filmsOf(source)
   const english = { letters: source.english.letters.topics, hints: source.english.hints.ofQuestions }
   stopAt(faults)
 
-  const taught = { topics, letters, phrases, articles, sentences, patterns, numberSounds, films, english }
+  const taught = {
+    topics,
+    letters,
+    phrases,
+    articles,
+    sentences,
+    patterns,
+    translation,
+    numberSounds,
+    films,
+    english,
+  }
   const clips = [...audio].map(([id, { version }]) => [id, version])
   const fingerprint = createHash('sha256')
     .update(JSON.stringify({ ...taught, clips }))

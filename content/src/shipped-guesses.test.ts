@@ -4,8 +4,12 @@ import { easyLatin, latin } from '@app/malayalam/sound'
 import { describe, expect, it } from 'vitest'
 import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = shippedContent()
-const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
+const { sentences: topics, patterns, translation: tables } = shippedContent()
+const chat = coachWithLexicon({
+  ...{ topics, patterns, tables },
+  entries: shippedLexicon(),
+  random: () => 0,
+})
 const sentences = topics.flatMap(({ sentences }) => sentences)
 /** A sentence is compared with so many that come after it. */
 const steps = process.env.TEST_LONG === '1' ? [1, 2, 3, 4, 5] : [1]

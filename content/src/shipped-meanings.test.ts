@@ -3,8 +3,12 @@ import { messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
 import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = shippedContent()
-const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
+const { sentences: topics, patterns, translation: tables } = shippedContent()
+const chat = coachWithLexicon({
+  ...{ topics, patterns, tables },
+  entries: shippedLexicon(),
+  random: () => 0,
+})
 
 async function feedbackOn(text: string, meaning: string) {
   const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning }))

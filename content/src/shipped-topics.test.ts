@@ -4,8 +4,12 @@ import { keyOf } from '@app/malayalam'
 import { expect, it } from 'vitest'
 import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = shippedContent()
-const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
+const { sentences: topics, patterns, translation: tables } = shippedContent()
+const chat = coachWithLexicon({
+  ...{ topics, patterns, tables },
+  entries: shippedLexicon(),
+  random: () => 0,
+})
 const ask = (topic: string, seen: readonly string[] = []) =>
   chat(messagesOf({ type: 'generate', topic, seen }))
 const englishOf = (text: string) =>

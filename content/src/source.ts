@@ -15,6 +15,7 @@ import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { SentencesFile } from './authored/sentences-file.ts'
 import { type RecordedSpeaker, SpeakersFile } from './authored/speakers-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
+import { readTranslation, type TranslationFiles } from './authored/translation-files.ts'
 import {
   blogFolder,
   type ContentFiles,
@@ -36,6 +37,7 @@ import {
   speakersFile,
   topicsFolder,
   transcriptFile,
+  translationFolder,
 } from './content-files.ts'
 import { EnglishHintsFile, EnglishLettersFile } from './english/english-files.ts'
 import { englishTableNames, englishTables } from './english/english-tables.ts'
@@ -90,6 +92,8 @@ export type Source = {
     /** What `packages/english` knows of words, by the names of the files. */
     tables: ReadonlyMap<string, unknown>
   }
+  /** What Malayalam words are in English, by the names of its files. */
+  translation: TranslationFiles
   patterns: { document: Document; words: PatternsFile['words']; entries: readonly AuthoredPattern[] }
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
@@ -166,6 +170,10 @@ export function readSource(
   })
 
   const patterns = read(patternsFile, PatternsFile)
+  const translation = readTranslation((name, schema) => {
+    const path = `${translationFolder}/${name}.yaml`
+    return files.has(path) ? read(path, schema).value : undefined
+  })
 
   /** A folder without them teaches no English. */
   const readTable = <Value>(path: string, schema: v.GenericSchema<unknown, Record<string, Value>>) =>
@@ -200,6 +208,7 @@ export function readSource(
       words: patterns.value?.words ?? {},
       entries: patterns.value?.patterns ?? [],
     },
+    translation,
     filmFolder,
     knownWords: readList(knownWordsFile, KnownWordsFile),
     shippedIds: readShippedIds(files.get(idsFile) ?? ''),

@@ -104,6 +104,7 @@ async function start() {
   const coach = makeCoach(settings.coach, {
     topics: content.sentences,
     patterns: content.patterns,
+    tables: content.translation,
     loadLexicon: loadLexiconInChild,
     loadEnglishWords: loadEnglishWordsInChild,
   })

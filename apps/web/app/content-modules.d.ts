@@ -185,6 +185,13 @@ declare module 'virtual:content/coach' {
   export const bank: CoachBank & { grades: Grades }
 }
 
+declare module 'virtual:content/translation' {
+  import type { Tables } from '@app/coach'
+
+  /** What Malayalam words are in English. */
+  export const tables: Tables
+}
+
 declare module 'virtual:content/word-counts' {
   import type { WordTopic } from '@app/learning/vocabulary'
 

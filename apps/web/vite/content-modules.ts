@@ -32,7 +32,7 @@ const filmPreviews = `${prefix}film-previews`
  * The content as modules, each with what one screen needs:
  *
  * - `letters`, `phrases`, `articles`, `titles` (of the topics), `sounds` (of the app)
- * - `coach`: the data of the built-in coach
+ * - `coach`: the data of the built-in coach; `translation`: what Malayalam words are in English
  * - `number-sounds`: the clips of numbers
  * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: the sizes of those of a page; `clips`: the key
  *   of all clips
@@ -148,7 +148,7 @@ type Modules = {
 }
 
 function moduleOf({ content, bankNow, clips, targetsOf }: Modules, id: string): string {
-  const { topics, letters, phrases, articles, numberSounds, audio, films } = content
+  const { topics, letters, phrases, articles, numberSounds, audio, films, translation } = content
   switch (id) {
     case `${prefix}letters`:
       return asModule({ letters })
@@ -158,6 +158,8 @@ function moduleOf({ content, bankNow, clips, targetsOf }: Modules, id: string): 
       return asModule({ numberSounds })
     case `${prefix}coach`:
       return asModule({ bank: bankNow() })
+    case `${prefix}translation`:
+      return asModule({ tables: translation })
     case `${prefix}articles`:
       return asModule({ articles })
     case `${prefix}titles`: {

@@ -10,6 +10,7 @@ import { PatternsFile } from './patterns-file.ts'
 import { SentencesFile } from './sentences-file.ts'
 import { SpeakersFile } from './speakers-file.ts'
 import { TopicFile } from './topic-file.ts'
+import { translationFiles } from './translation-files.ts'
 
 /** The shapes of the authors' files as JSON Schema for editors, by the names of the files in `schema/`. */
 export function editorSchemas(): Record<string, JsonSchema> {
@@ -24,6 +25,12 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'film.json': jsonSchema(FilmScript),
     'known-words.json': jsonSchema(KnownWordsFile),
     'speakers.json': jsonSchema(SpeakersFile),
+    ...Object.fromEntries(
+      Object.entries(translationFiles).map(([name, schema]) => [
+        `translation-${name}.json`,
+        jsonSchema(schema),
+      ]),
+    ),
   }
 }
 

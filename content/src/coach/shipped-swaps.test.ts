@@ -3,8 +3,12 @@ import { messagesOf } from '@app/learning/coach'
 import { expect, it } from 'vitest'
 import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
 
-const { sentences: topics, patterns } = shippedContent()
-const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
+const { sentences: topics, patterns, translation: tables } = shippedContent()
+const chat = coachWithLexicon({
+  ...{ topics, patterns, tables },
+  entries: shippedLexicon(),
+  random: () => 0,
+})
 const sentences = topics.flatMap(({ sentences }) => sentences)
 
 /** Words of the bank's translations that are put for one another: the guess says another thing. */

@@ -1,4 +1,4 @@
-import { roughEnglish } from '@app/coach'
+import { languageOf, roughEnglish } from '@app/coach'
 import { type WordReading, wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,8 @@ function readings(word: string) {
   return found
 }
 
-const rough = (text: string) => roughEnglish(text, readings)
+const language = languageOf(shippedContent().translation)
+const rough = (text: string) => roughEnglish(text, { readings, language })
 
 describe('the rough English of a sentence that nobody translated', () => {
   it.each(said)('$text', ({ text, english }) => {

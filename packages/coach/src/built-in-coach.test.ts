@@ -2,13 +2,14 @@ import { type CoachLanguage, type CoachQuestion, messagesOf, readAnalysis } from
 import { turnLexicon } from '@app/learning/english-words'
 import { describe, expect, it } from 'vitest'
 import { builtInCoach, UnknownTopic } from './built-in-coach.ts'
-import { aBank, fixed, someReadings } from './testing.ts'
+import { aBank, fixed, someLanguage, someReadings } from './testing.ts'
 
 /** No test here asks about English. */
 const englishWords = async () => turnLexicon([], { said: {}, small: {} })
 const chat = builtInCoach({
   bank: aBank(),
   readingsFor: async () => someReadings,
+  language: someLanguage,
   englishWords,
   random: fixed(0),
 })
@@ -240,6 +241,7 @@ describe('builtInCoach', () => {
       englishWords,
       bank: aBank(),
       random: fixed(0),
+      language: someLanguage,
       readingsFor: async (words) => {
         asked.push(...words)
         return (word) => (words.includes(word) ? someReadings(word) : [])

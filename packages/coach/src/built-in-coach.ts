@@ -6,6 +6,7 @@ import { checkedGuesses } from './checked-guesses.ts'
 import { generateEnglish, replyOnEnglish } from './english/english-coach.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
+import type { Language } from './language/language.ts'
 import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
 import { type Grades, graderOf } from './making/grade-bank.ts'
 import { phrases } from './phrases.ts'
@@ -34,6 +35,8 @@ export type BuiltInNeeds = {
   bank: CoachBank
   /** What is to be known of these words, fetched where it is not here yet. */
   readingsFor: (words: readonly string[]) => Promise<Readings>
+  /** What Malayalam words are in English. */
+  language: Language
   /** The lexicon turned round, for who learns English. */
   englishWords: () => Promise<EnglishLexicon>
   /** From 0 up to but not including 1. */
@@ -51,6 +54,7 @@ export type BuiltInNeeds = {
 export function builtInCoach({
   bank,
   readingsFor,
+  language: toEnglish,
   englishWords,
   random,
   grades,
@@ -80,13 +84,13 @@ export function builtInCoach({
     const known = knownSentence(question.text, bank)
     if (question.type === 'check') {
       const readings = remembered(await readingsForCheck(question, readingsFor))
-      return feedbackOn(question, known, readings, phrases[language])
+      return feedbackOn(question, known, { readings, language: toEnglish }, phrases[language])
     }
     const readings = remembered(await readingsFor(wordsOf(question.text)))
     const { pronunciation, meaning, vocabulary } = explainSentence(
       question.text,
       known,
-      readings,
+      { readings, language: toEnglish },
       phrases[language],
     )
     return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`
@@ -96,10 +100,10 @@ export function builtInCoach({
 /** What a question to check shows of the learner's words, letters and endings: for the practice log. */
 export async function shownByCheck(
   question: Extract<CoachQuestion, { type: 'check' }>,
-  { bank, readingsFor }: Pick<BuiltInNeeds, 'bank' | 'readingsFor'>,
+  { bank, readingsFor, language }: Pick<BuiltInNeeds, 'bank' | 'readingsFor' | 'language'>,
 ): Promise<CheckedGuesses> {
   const readings = remembered(await readingsForCheck(question, readingsFor))
-  return checkedGuesses(question, knownSentence(question.text, bank), readings)
+  return checkedGuesses(question, knownSentence(question.text, bank), { readings, language })
 }
 
 const readingsForCheck = (

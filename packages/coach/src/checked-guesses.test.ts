@@ -4,7 +4,7 @@ import { makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { checkedGuesses } from './checked-guesses.ts'
 import { endingsOf } from './differing-endings.ts'
-import { anEntry, someReadings } from './testing.ts'
+import { anEntry, someKnowledge, someLanguage } from './testing.ts'
 
 const tea = {
   text: 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.',
@@ -12,7 +12,7 @@ const tea = {
   gloss: ['to me', 'a', 'glass', 'tea', 'is wanted'],
 }
 const checked = (meaning: string, pronunciation = '', text = tea.text) =>
-  checkedGuesses({ text, pronunciation, meaning }, text === tea.text ? tea : undefined, someReadings)
+  checkedGuesses({ text, pronunciation, meaning }, text === tea.text ? tea : undefined, someKnowledge)
 const nothing = { understood: [], missed: [], misread: [], endings: [] }
 
 describe('checkedGuesses', () => {
@@ -35,9 +35,10 @@ describe('checkedGuesses', () => {
       anEntry('ഞാൻ', 'I', pronoun),
       anEntry('വീട്', 'house'),
     ])
+    const readings = (word: string) => wordReadings(word, lexicon)
     const house = { text: 'ഇത് എന്റെ വീടാണ്.', english: 'This is my house.', gloss: ['this', 'my', 'is a house'] }
     const guess = { text: house.text, pronunciation: '', meaning: 'That is my house.' }
-    expect(checkedGuesses(guess, house, (word) => wordReadings(word, lexicon)).missed).toEqual(['ഇത്'])
+    expect(checkedGuesses(guess, house, { readings, language: someLanguage }).missed).toEqual(['ഇത്'])
   })
 
   it('names the letters that were read as others, where the rest was read', () => {

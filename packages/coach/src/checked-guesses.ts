@@ -3,6 +3,7 @@ import { words as wordsOf } from '@app/malayalam'
 import { differingEndings } from './differing-endings.ts'
 import { judgeSound } from './feedback.ts'
 import { judgeMeaning } from './judge-meaning.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
 import type { Differences } from './meaning/differences/differences.ts'
 import type { MeantWord } from './meaning/meant-word.ts'
@@ -10,7 +11,7 @@ import { agrees } from './reading/fits-gloss.ts'
 import { partedAs, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import type { Readings } from './reading/place.ts'
 import { bestReadings, meantWords } from './reading/word-gloss.ts'
-import { roughEnglish } from './rough-english/rough-english.ts'
+import { roughEnglish } from './rough-english.ts'
 
 type Guess = { text: string; pronunciation: string; meaning: string }
 
@@ -18,21 +19,22 @@ type Guess = { text: string; pronunciation: string; meaning: string }
 export function checkedGuesses(
   guess: Guess,
   known: KnownSentence | undefined,
-  readings: Readings,
+  knowledge: Knowledge,
 ): CheckedGuesses {
-  return { ...ofMeaning(guess, known, readings), misread: misreadIn(guess, readings) }
+  return { ...ofMeaning(guess, known, knowledge), misread: misreadIn(guess, knowledge.readings) }
 }
 
 const nothing = { understood: [], missed: [], endings: [] }
 
-function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings) {
+function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, knowledge: Knowledge) {
   if (meaning.trim() === '') return nothing
+  const { readings } = knowledge
   const words = meantWords(text, known, readings)
   const { right, found, taken, differences, isSure } = judgeMeaning(
     words,
     known,
     meaning,
-    known !== undefined || roughEnglish(text, readings) !== undefined,
+    known !== undefined || roughEnglish(text, knowledge) !== undefined,
   )
   const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
   if (right) return { ...nothing, understood: entriesOf(found) }

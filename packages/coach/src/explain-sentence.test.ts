@@ -3,6 +3,7 @@ import { makeLexicon } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
 import { explainSentence } from './explain-sentence.ts'
 import { phrases } from './phrases.ts'
+import { someLanguage } from './testing.ts'
 
 const entry = (word: string, means: readonly string[], more: Partial<LexiconEntry> = {}): LexiconEntry => ({
   id: 'x',
@@ -30,7 +31,7 @@ const lineOf = (text: string, gloss?: string) =>
   explainSentence(
     text,
     gloss === undefined ? undefined : { text, english: gloss, gloss: [gloss] },
-    (word) => wordReadings(word, lexicon),
+    { readings: (word) => wordReadings(word, lexicon), language: someLanguage },
     phrases.en,
   ).vocabulary.replace(/^[^:]*: /u, '')
 

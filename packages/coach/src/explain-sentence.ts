@@ -2,13 +2,13 @@ import type { WordReading } from '@app/learning/vocabulary'
 import { words as wordsOf } from '@app/malayalam'
 import { wordsBefore } from '@app/malayalam/forms'
 import { easyLatin } from '@app/malayalam/sound'
+import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
 import type { Phrases } from './phrases.ts'
 import { contradicts, senseIn } from './reading/fits-gloss.ts'
-import type { Readings } from './reading/in-place.ts'
 import { type Piece, piecesOf, saidNumber, withSaidNumbers } from './reading/pieces-of.ts'
 import { bestReadings, glossesOf } from './reading/word-gloss.ts'
-import { roughEnglish } from './rough-english/rough-english.ts'
+import { roughEnglish } from './rough-english.ts'
 
 /** The three boxes of an analysis. */
 export type Analysis = { pronunciation: string; meaning: string; vocabulary: string }
@@ -20,9 +20,10 @@ export type Analysis = { pronunciation: string; meaning: string; vocabulary: str
 export function explainSentence(
   text: string,
   known: KnownSentence | undefined,
-  readings: Readings,
+  knowledge: Knowledge,
   say: Phrases,
 ): Analysis {
+  const { readings } = knowledge
   const words = wordsOf(text)
   const best = bestReadings(text, readings, known)
   const glosses = glossesOf(text, known, readings)
@@ -35,7 +36,7 @@ export function explainSentence(
       known?.english ??
       untranslated(
         inOrder(text, glosses, ({ text }) => text),
-        roughEnglish(text, readings),
+        roughEnglish(text, knowledge),
         say,
       ),
     vocabulary: inOrder(text, lines, (piece) => otherLine(piece, say)).join('\n'),

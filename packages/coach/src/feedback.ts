@@ -1,6 +1,7 @@
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { judgeMeaning } from './judge-meaning.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
 import { sentencesFor } from './meaning/differences/differences.ts'
 import { isUnknown } from './meaning/names/match-names.ts'
@@ -9,7 +10,7 @@ import { quotesOf } from './quotes-of.ts'
 import type { Readings } from './reading/in-place.ts'
 import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import { meantWords } from './reading/word-gloss.ts'
-import { roughEnglish } from './rough-english/rough-english.ts'
+import { roughEnglish } from './rough-english.ts'
 import { asList, asSentences } from './sentences.ts'
 import { compareSound, type SaidWord } from './sound/compare-sound.ts'
 import { loanWordsIn } from './sound/loan-words.ts'
@@ -23,12 +24,12 @@ type Guess = { text: string; pronunciation: string; meaning: string }
 export function feedbackOn(
   guess: Guess,
   known: KnownSentence | undefined,
-  readings: Readings,
+  knowledge: Knowledge,
   say: Phrases,
 ): string {
   return [
-    say.pronunciation(ofSound(guess, readings, say)),
-    say.meaning(ofMeaning(guess, known, readings, say)),
+    say.pronunciation(ofSound(guess, knowledge.readings, say)),
+    say.meaning(ofMeaning(guess, known, knowledge, say)),
   ].join('\n\n')
 }
 
@@ -94,11 +95,11 @@ function ofWord(said: SaidWord, say: Phrases): string[] {
 function ofMeaning(
   { text, meaning }: Guess,
   known: KnownSentence | undefined,
-  readings: Readings,
+  knowledge: Knowledge,
   say: Phrases,
 ): string {
-  const words = meantWords(text, known, readings)
-  const rough = known ? undefined : roughEnglish(text, readings)
+  const words = meantWords(text, known, knowledge.readings)
+  const rough = known ? undefined : roughEnglish(text, knowledge)
   const it = known
     ? say.means(known.english)
     : rough === undefined

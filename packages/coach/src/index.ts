@@ -1,7 +1,11 @@
 export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './built-in-coach.ts'
 export { coachWithLexicon } from './coach-with-lexicon.ts'
 export { knownEnglish } from './english/english-coach.ts'
+export { mayBeRead } from './from-malayalam/read-malayalam.ts'
+export type { Knowledge } from './knowledge.ts'
 export type { KnownSentence } from './known-sentence.ts'
+export { type Language, languageOf } from './language/language.ts'
+export type { Tables } from './language/tables.ts'
 export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
 export { type Grades, gradeBank } from './making/grade-bank.ts'
 export {
@@ -15,7 +19,7 @@ export { mayMean } from './may-mean.ts'
 export { synonymGroups as synonyms } from './meaning/english/content-words.ts'
 export { type Readings, readInPlace } from './reading/in-place.ts'
 export { bestReadings } from './reading/word-gloss.ts'
-export { mayBeRead, roughEnglish } from './rough-english/rough-english.ts'
+export { roughEnglish } from './rough-english.ts'
 export {
   judgeSaid,
   type SaidPrompt,

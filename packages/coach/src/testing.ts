@@ -1,6 +1,9 @@
 import type { Sentence, SentenceTopic } from '@app/learning/coach'
 import { type LexiconEntry, type WordReading, wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'
+import type { Knowledge } from './knowledge.ts'
+import { languageOf } from './language/language.ts'
+import type { Tables } from './language/tables.ts'
 import type { CoachBank } from './making/generate-sentence.ts'
 import type { PatternWords } from './making/made-sentence.ts'
 import type { Pattern } from './making/pattern.ts'
@@ -150,8 +153,36 @@ export const aMeantWord = (word: string, gloss: string, more: Partial<MeantWord>
   ...more,
 })
 
+/** What a few words are in English: enough for sentences of who does what. */
+export const someTables: Tables = {
+  verbs: {
+    വരുക: { english: 'come', dative: 'to', locative: 'to', marks: 'any moves leave' },
+    പോകുക: { english: 'go', dative: 'to', locative: 'to', marks: 'any moves leave' },
+    കഴിക്കുക: { english: 'eat', marks: 'object self effort' },
+    കുടിക്കുക: { english: 'drink', marks: 'object self' },
+    പെയ്യുക: { english: 'fall', marks: 'thing' },
+  },
+  verb_marks: { known: { begins: 'open, close' }, goes: { begins: 'go, come' } },
+  idioms: { 'മഴ പെയ്യുക': { english: 'rain', marks: 'weather' } },
+  nouns: { വീട്: { english: 'house', marks: 'at' }, മഴ: { english: 'rain', is: 'raining', marks: 'mass' } },
+  noun_marks: { portion: 'tea, coffee' },
+  pronouns: {
+    ഞാൻ: 'I me my mine I person plain',
+    നീ: 'you you your yours many person plain',
+    അവൻ: 'he him his his one person plain',
+    അവൾ: 'she her her hers one person plain',
+    ഇത്: 'this this its its one thing plain',
+  },
+  adverbs: { നാളെ: { english: 'tomorrow', marks: 'day' } },
+  ...{ determiners: {}, postpositions: {}, adjectives: {}, strong: {}, ordinals: {}, conjunctions: {} },
+  ...{ calls: {}, helpers: {}, lists: { uncounted: 'water tea coffee' } },
+}
+
+export const someLanguage = languageOf(someTables)
+
 const lexicon = makeLexicon([...entries, ...plainWords])
 export const someReadings = (word: string) => wordReadings(word, lexicon)
+export const someKnowledge: Knowledge = { readings: someReadings, language: someLanguage }
 
 /** Chance that always falls the same. */
 export const fixed = (value: number) => () => value

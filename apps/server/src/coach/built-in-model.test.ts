@@ -7,10 +7,11 @@ import { startApp } from '../testing/start-app.ts'
 import { builtInModel } from './built-in-model.ts'
 
 it('gives the same answers on the server as in a browser, and counts nothing', async () => {
-  const { sentences: topics, patterns } = loadContent()
+  const { sentences: topics, patterns, translation: tables } = loadContent()
   const model = builtInModel({
     topics,
     patterns,
+    tables,
     loadLexicon: loadLexiconInChild,
     loadEnglishWords: loadEnglishWordsInChild,
   })

@@ -1,9 +1,11 @@
-import { type CoachBank, coachWithLexicon } from '@app/coach'
+import { type CoachBank, coachWithLexicon, type Tables } from '@app/coach'
 import type { EnglishData } from '@app/learning/english-words'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { CoachModel } from '../outside/coach.ts'
 
 type Needs = Pick<CoachBank, 'topics' | 'patterns'> & {
+  /** What Malayalam words are in English. */
+  tables: Tables
   loadLexicon: () => Promise<readonly LexiconEntry[]>
   loadEnglishWords: () => Promise<EnglishData>
 }
@@ -12,12 +14,12 @@ type Needs = Pick<CoachBank, 'topics' | 'patterns'> & {
  * Our own rules. A browser has them itself; this is for clients that ask the server, so the lexicon is read
  * with the first question.
  */
-export function builtInModel({ topics, patterns, loadLexicon, loadEnglishWords }: Needs): CoachModel {
+export function builtInModel({ topics, patterns, tables, loadLexicon, loadEnglishWords }: Needs): CoachModel {
   let opened: Promise<ReturnType<typeof coachWithLexicon>> | undefined
 
   async function open() {
     const [entries, englishData] = await Promise.all([loadLexicon(), loadEnglishWords()])
-    return coachWithLexicon({ topics, patterns, entries, englishData, random: Math.random })
+    return coachWithLexicon({ topics, patterns, tables, entries, englishData, random: Math.random })
   }
 
   return {

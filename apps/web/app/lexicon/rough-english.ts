@@ -1,5 +1,6 @@
 import { mayBeRead, roughEnglish } from '@app/coach'
 import { words } from '@app/malayalam'
+import { language } from './language.ts'
 import { readingsOf } from './lexicon.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function roughOf(text: string): Promise<string | undefined> {
     const found = new Map(
       await Promise.all(words(text).map(async (word) => [word, await readingsOf(word)] as const)),
     )
-    return roughEnglish(text, (word) => found.get(word) ?? [])
+    return roughEnglish(text, { readings: (word) => found.get(word) ?? [], language })
   } catch {
     return undefined
   }

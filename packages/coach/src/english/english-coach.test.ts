@@ -1,7 +1,7 @@
 import { type CoachQuestion, messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
 import { coachWithLexicon } from '../coach-with-lexicon.ts'
-import { anEntry, aSentence, aSentenceTopic, aVerb } from '../testing.ts'
+import { anEntry, aSentence, aSentenceTopic, aVerb, someTables } from '../testing.ts'
 
 const rained = aSentence()
 const umbrella = aSentence({
@@ -14,6 +14,7 @@ const umbrella = aSentence({
 const chat = coachWithLexicon({
   topics: [aSentenceTopic({ sentences: [rained, umbrella] })],
   patterns: [],
+  tables: someTables,
   entries: [anEntry('മഴ', 'rain'), anEntry('കുട', 'umbrella'), aVerb('പെയ്യുക', 'to rain, to fall', 'പെയ്തു')],
   englishData: {
     said: { rain: 'റെയിൻ', umbrella: 'അംബ്രല', my: 'മൈ' },

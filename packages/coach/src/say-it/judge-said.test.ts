@@ -1,7 +1,7 @@
 import { type LexiconEntry, wordReadings } from '@app/learning/vocabulary'
 import { makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
-import { anEntry, aVerb } from '../testing.ts'
+import { anEntry, aVerb, someLanguage } from '../testing.ts'
 import { judgeSaid, wordsToRead } from './judge-said.ts'
 
 const entries: readonly LexiconEntry[] = [
@@ -20,7 +20,8 @@ const readings = (word: string) => wordReadings(word, lexicon)
 
 const willNotCome = { english: 'He will not come tomorrow.', answers: ['അവൻ നാളെ വരില്ല.'] }
 const likesTea = { english: 'I like tea.', answers: ['എനിക്ക് ചായ ഇഷ്ടമാണ്.'] }
-const judge = (prompt: typeof willNotCome, ...said: readonly string[]) => judgeSaid(prompt, said, readings)
+const judge = (prompt: typeof willNotCome, ...said: readonly string[]) =>
+  judgeSaid(prompt, said, { readings, language: someLanguage })
 
 describe('an answer in Malayalam', () => {
   it.each([

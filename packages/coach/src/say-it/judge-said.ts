@@ -1,6 +1,6 @@
 import { keyOf, words as wordsOf } from '@app/malayalam'
-import type { Readings } from '../reading/place.ts'
-import { roughEnglish } from '../rough-english/rough-english.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { roughEnglish } from '../rough-english.ts'
 import { inScript } from './in-script.ts'
 import { piecesOfAnswer } from './pieces.ts'
 import { type Compared, comparePieces } from './same-pieces.ts'
@@ -24,10 +24,10 @@ export type SaidVerdict =
 
 /**
  * Judges what a learner said: one answer, or all that recognition may have heard, in Malayalam or in Latin letters.
- * `readings` must know the words of `wordsToRead`.
+ * The readings must know the words of `wordsToRead`.
  */
-export function judgeSaid(prompt: SaidPrompt, said: readonly string[], readings: Readings): SaidVerdict {
-  const verdicts = said.map((one) => judgeOne(prompt, one, readings))
+export function judgeSaid(prompt: SaidPrompt, said: readonly string[], knowledge: Knowledge): SaidVerdict {
+  const verdicts = said.map((one) => judgeOne(prompt, one, knowledge))
   for (const type of order) {
     const found = verdicts.find((verdict) => verdict.type === type)
     if (found) return found
@@ -42,7 +42,8 @@ export const wordsToRead = (prompt: SaidPrompt, said: readonly string[]): string
   ...new Set([...prompt.answers, ...said].flatMap(wordsOf)),
 ]
 
-function judgeOne(prompt: SaidPrompt, said: string, readings: Readings): SaidVerdict {
+function judgeOne(prompt: SaidPrompt, said: string, knowledge: Knowledge): SaidVerdict {
+  const { readings } = knowledge
   const { answers, english } = prompt
   const [model = ''] = answers
   if (answers.some((answer) => keyOf(plain(answer)) === keyOf(plain(said)))) return { type: 'right' }
@@ -54,12 +55,12 @@ function judgeOne(prompt: SaidPrompt, said: string, readings: Readings): SaidVer
     return wanted ? [comparePieces(wanted, pieces)] : []
   })
   if (compared.some(isSame)) return { type: 'right', model }
-  const says = roughEnglish(`${plain(text)}${english.endsWith('?') ? '?' : '.'}`, readings)
+  const says = roughEnglish(`${plain(text)}${english.endsWith('?') ? '?' : '.'}`, knowledge)
   const close = compared.find(isOneForm)
   const [other] = close?.otherForm ?? []
   if (other && isCase(other.wanted.ending) && isCase(other.said.ending))
     return { type: 'almost', piece: other.said.word, why: 'case', wanted: other.wanted.word }
-  const isMeant = [english, ...answers.map((answer) => roughEnglish(answer, readings))].includes(says)
+  const isMeant = [english, ...answers.map((answer) => roughEnglish(answer, knowledge))].includes(says)
   if (says !== undefined && !isMeant && compared.every(isFar)) return { type: 'wrong', says, meant: english }
   return { type: 'cannotTell' }
 }

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
+import { type Morpheme, morphemesOf } from '../from-malayalam/morphemes.ts'
 import { readInPlace } from '../reading/in-place.ts'
 import { placesOf, type Readings } from '../reading/place.ts'
-import { type Atom, atomsOf } from '../rough-english/atoms.ts'
 
 /** A part of an answer: a word with what its endings say, in the same terms for endings that say the same. */
 export type Piece = { entry: LexiconEntry; ending: string; word: string }
@@ -10,23 +10,23 @@ export type Piece = { entry: LexiconEntry; ending: string; word: string }
 export function piecesOfAnswer(text: string, readings: Readings): Piece[] | undefined {
   const places = placesOf(text, readings)
   const found = readInPlace(text, readings)
-  const atoms: Atom[] = []
+  const morphemes: Morpheme[] = []
   for (const [at, { word, mark }] of places.entries()) {
     const reading = found[at]?.[0]
     if (!reading || reading.probable) return undefined
-    atoms.push(...atomsOf(reading, word, mark))
+    morphemes.push(...morphemesOf(reading, word, mark))
   }
-  return withoutCleft(atoms).map(({ entry, ids, word }) => ({ entry, ending: endingOf(ids), word }))
+  return withoutCleft(morphemes).map(({ entry, ids, word }) => ({ entry, ending: endingOf(ids), word }))
 }
 
 /** കൊച്ചിയിലാണ് താമസിക്കുന്നത് says the same as കൊച്ചിയിൽ താമസിക്കുന്നു. */
-function withoutCleft(atoms: readonly Atom[]): Atom[] {
-  const last = atoms.at(-1)
+function withoutCleft(morphemes: readonly Morpheme[]): Morpheme[] {
+  const last = morphemes.at(-1)
   const [time] = last?.ids ?? []
-  const is = atoms.findIndex(({ entry, ids }) => entry.word === 'ആണ്' && ids.length === 0)
-  if (is < 0 || !last || (time !== 'presentNominal' && time !== 'pastNominal')) return [...atoms]
+  const is = morphemes.findIndex(({ entry, ids }) => entry.word === 'ആണ്' && ids.length === 0)
+  if (is < 0 || !last || (time !== 'presentNominal' && time !== 'pastNominal')) return [...morphemes]
   const plain = { ...last, ids: [time === 'presentNominal' ? 'present' : 'past'] }
-  return [...atoms.slice(0, is), ...atoms.slice(is + 1, -1), plain]
+  return [...morphemes.slice(0, is), ...morphemes.slice(is + 1, -1), plain]
 }
 
 const same: Readonly<Record<string, string>> = {

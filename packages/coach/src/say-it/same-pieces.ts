@@ -1,4 +1,4 @@
-import { firstOf } from '../rough-english/noun-phrase.ts'
+import { firstOf } from '../from-malayalam/noun-thing.ts'
 import type { Piece } from './pieces.ts'
 
 /** A piece of the answer that stands where the accepted one has another: the same word in another form, or another word. */

@@ -2,6 +2,7 @@ import { builtInCoach, shownByCheck, UnknownTopic } from '@app/coach'
 import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { placeOf } from '../../addresses/paths.ts'
 import { learnerStore } from '../../device/learner/learner-store.ts'
+import { language } from '../../lexicon/language.ts'
 import { readingsOf } from '../../lexicon/lexicon.ts'
 import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
@@ -13,6 +14,7 @@ const englishWords = () => import('../../lexicon/english.ts').then(({ loadEnglis
 const chat = builtInCoach({
   bank,
   readingsFor,
+  language,
   englishWords,
   random: Math.random,
   grades: async () => bank.grades,
@@ -49,7 +51,7 @@ export const atLevel = async (question: Extract<CoachQuestion, { type: 'generate
 
 /** What the built-in coach finds in the learner's guesses, for the practice log. */
 export const checkedBy = (question: Extract<CoachQuestion, { type: 'check' }>) =>
-  shownByCheck(question, { bank, readingsFor })
+  shownByCheck(question, { bank, readingsFor, language })
 
 /** If the dictionary does not arrive, its words are shown as unknown. */
 async function readingsFor(words: readonly string[]) {
