@@ -1,54 +1,34 @@
+import * as v from 'valibot'
 import type { CoachModel } from '../outside/coach.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 import { CoachFailure } from './coach-model.ts'
-import { refusedWith } from './worker-model.ts'
+import { postMessages } from './post-messages.ts'
 
 type Settings = { url: string; model: string; apiKey?: string }
 
 /** In tokens. A whole analysis has some hundreds. */
 const maxTokens = 2000
 
-/**
- * Any service that speaks OpenAI's protocol, by its base URL. The library is loaded with the first question.
- */
+/** A refusal to answer has no content. */
+const Answer = v.object({
+  choices: v.looseTuple([v.object({ message: v.object({ content: v.string() }) })]),
+})
+
+/** Any service that speaks OpenAI's protocol, by its base URL. */
 export function serviceModel({ url, model, apiKey }: Settings): CoachModel {
+  const address = `${url.replace(/\/+$/, '')}/chat/completions`
   return {
     kind: 'service',
     name: model,
     identity: `${url} ${model}`,
-    async chat(messages, abortSignal) {
-      const [{ APICallError, generateText }, { createOpenAICompatible }] = await Promise.all([
-        import('ai'),
-        import('@ai-sdk/openai-compatible'),
-      ])
-      const provider = createOpenAICompatible({
-        name: 'coach',
-        baseURL: url.replace(/\/+$/, ''),
-        fetch: boundedFetch,
-        ...(apiKey && { apiKey }),
+    async chat(messages, signal) {
+      const said = (role: 'system' | 'user') => ({
+        role,
+        content: messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('\n'),
       })
-      const said = (role: 'system' | 'user') =>
-        messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('\n')
-      try {
-        const { text } = await generateText({
-          model: provider(model),
-          system: said('system'),
-          prompt: said('user'),
-          maxRetries: 0,
-          maxOutputTokens: maxTokens,
-          abortSignal,
-        })
-        return text
-      } catch (error) {
-        // An error of this library contains the question and the key's headers, so nothing of it is passed
-        // on.
-        if (error instanceof CoachFailure) throw error
-        if (!APICallError.isInstance(error))
-          throw new CoachFailure('The service does not speak this protocol.')
-        const { statusCode, isRetryable } = error
-        if (statusCode !== undefined && statusCode !== 200) throw refusedWith(statusCode)
-        throw new CoachFailure('The service did not answer as one of its kind.', { mayPass: isRetryable })
-      }
+      const body = { model, max_tokens: maxTokens, messages: [said('system'), said('user')] }
+      const answer = v.safeParse(Answer, await postMessages(address, apiKey, body, signal))
+      if (!answer.success) throw new CoachFailure('The service does not speak this protocol.')
+      return answer.output.choices[0].message.content
     },
   }
 }
