@@ -129,7 +129,7 @@ export function readSource(
       faults.push(
         document.fault(
           [],
-          `No level page lists a topic "${key}": name it in packages/learning/src/course/topic.ts (docs/how-to/add-a-topic.md).`,
+          `No level page lists a topic "${key}": name it in packages/learning/src/levels/topic.ts (docs/how-to/add-a-topic.md).`,
         ),
       )
     return value && isTopicKey(key) ? [{ ...value, key, document }] : []

@@ -5,8 +5,8 @@ import { type Room, root, sourcesOf } from './rooms.ts'
 
 export type Mutant = Mutation & { room: Room; file: string }
 
-/** Draws changes without regard to where they are, each at most once. The same seed draws the same of the same code. */
-export function drawMutants(room: Room, count: number, seed: number): Mutant[] {
+/** All changes of a room, drawn without regard to where they are. The same seed draws the same of the same code. */
+export function drawMutants(room: Room, seed: number): Mutant[] {
   const all = sourcesOf(room).flatMap((file) =>
     mutationsOf(readFileSync(join(root, file), 'utf8')).map(
       (mutation): Mutant => ({ ...mutation, room, file }),
@@ -16,7 +16,6 @@ export function drawMutants(room: Room, count: number, seed: number): Mutant[] {
   return all
     .map((mutant) => ({ mutant, place: next() }))
     .toSorted((one, other) => one.place - other.place)
-    .slice(0, count)
     .map(({ mutant }) => mutant)
 }
 

@@ -32,7 +32,11 @@ export const rooms: readonly Room[] = [
     name: 'server',
     config: 'apps/server',
     sources: ['apps/server/src/{http,security,coach,sync,account/proof,account/session}/**/*.ts'],
-    tests: ['apps/server/src/**/*.test.ts'],
+    // Each test that starts the whole server reaches nearly all of it.
+    tests: [
+      'apps/server/src/{http,security,coach,sync,account/proof,account/session}/**/*.test.ts',
+      'apps/server/src/app.test.ts',
+    ],
     share: 12,
   },
   {
