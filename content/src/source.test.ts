@@ -18,7 +18,7 @@ it('collects the faults of every file, and leaves out what cannot be read', () =
   })
   expect(source.topics.map(({ key }) => key)).toEqual(['daily_food'])
   expect(source.faults.map(formatFault)).toEqual([
-    'content/data/topics/breakfast.yaml:1  No level page lists a topic "breakfast": name it in packages/learning/src/course/topic.ts (docs/how-to/add-a-topic.md).',
+    'content/data/topics/breakfast.yaml:1  No level page lists a topic "breakfast": name it in packages/learning/src/levels/topic.ts (docs/how-to/add-a-topic.md).',
     'content/data/topics/numbers.yaml:1  "ml" is missing here.',
     'content/data/topics/numbers.yaml:1  "questions" is missing here.',
     'content/data/letters.yaml:1  A list is expected here.',
