@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readRecordings } from './audio/recordings.ts'
-import { checkSource } from './checks/check-source.ts'
-import { contentFolder, readContentFiles } from './content-files.ts'
-import { readFilmFolder } from './films/film-folder.ts'
-import { readSource } from './source.ts'
+import { readRecordings } from '../audio/recordings.ts'
+import { contentFolder, readContentFiles } from '../content-files.ts'
+import { readFilmFolder } from '../films/film-folder.ts'
+import { readSource } from '../source.ts'
+import { checkSource } from './check-source.ts'
 
 const guides = join(contentFolder, '../docs/how-to')
 
