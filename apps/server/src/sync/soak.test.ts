@@ -8,7 +8,6 @@ import { expect, it } from 'vitest'
 import { progressStorage } from '../../../web/app/device/progress/progress-storage.ts'
 import { ownerOf, ownerOfLearner } from '../../../web/app/device/storage/owner.ts'
 import { deviceParts, openDevice } from '../../../web/app/device/sync/testing.ts'
-import { dropWord, keepWord } from '../../../web/app/device/words/words.ts'
 import { anEmail, aPassword } from '../testing/learners.ts'
 import { runServer } from '../testing/processes.ts'
 import { aDirectory, freshDatabase } from '../testing/start-app.ts'
@@ -138,11 +137,9 @@ function aDevice(
       } else if (chance(0.5)) {
         noted.results.set(tab.play(Math.min(userlevel + 1, 30)), epoch)
       } else if (chance(0.6)) {
-        const id = tab.newId()
-        keepWord(parts.storage, id, { word: oneOf(texts), meaning: '', pronunciation: '' })
-        noted.saved.add(id)
+        noted.saved.add(tab.save(oneOf(texts)))
       } else {
-        dropWord(parts.storage, tab.newId(), oneOf(texts))
+        tab.remove(oneOf(texts))
       }
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storageOf } from '../../fixtures/open-device.ts'
 import type { DeviceStorage } from '../device/storage/device-storage.ts'
 import { keptReports, mostADay, type Sending } from './kept-reports.ts'
 
@@ -12,8 +13,12 @@ function aStorage(kept: Record<string, string> = {}) {
   const storage: DeviceStorage = {
     names: () => [...held.keys()],
     getItem: (name) => held.get(name) ?? null,
-    setItem: (name, value) => void (state.room && held.set(name, value)),
+    setItem(name, value) {
+      if (state.room) held.set(name, value)
+      return state.room
+    },
     removeItem: (name) => void held.delete(name),
+    readJson: (name) => storageOf(Object.fromEntries(held)).readJson(name),
   }
   return { storage, held, state }
 }

@@ -24,12 +24,8 @@ export function keptReports(storage: DeviceStorage) {
   const nameOf = (id: string) => deviceKeys.reportOf + id
 
   function read(id: string): Kept | undefined {
-    try {
-      const kept = JSON.parse(storage.getItem(nameOf(id)) ?? 'null') as unknown
-      return isKept(kept) ? kept : undefined
-    } catch {
-      return undefined
-    }
+    const kept = storage.readJson(nameOf(id))
+    return isKept(kept) ? kept : undefined
   }
 
   const ids = () =>
@@ -53,8 +49,9 @@ export function keptReports(storage: DeviceStorage) {
 
     /** Keeps a report until it is sent. Returns false if the browser has no room. */
     keep(id: string, report: Report, now: number): boolean {
-      storage.setItem(nameOf(id), JSON.stringify({ at: now, report } satisfies Kept))
-      return waits(id)
+      const isKept = storage.setItem(nameOf(id), JSON.stringify({ at: now, report } satisfies Kept))
+      if (!isKept) forgetOne(id)
+      return isKept
     },
 
     /** Sends the waiting reports, the oldest first, until one has to wait longer. */

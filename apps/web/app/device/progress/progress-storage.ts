@@ -15,16 +15,13 @@ import { changeNames, progressName } from './journal.ts'
 
 /** What the device keeps of its learners. Only one tab at a time may write; the others add changes. */
 export function progressStorage(storage: DeviceStorage) {
-  const keep = (owner: Owner, device: DeviceProgress) => {
-    const text = JSON.stringify(device)
-    storage.setItem(progressName(owner), text)
-    return storage.getItem(progressName(owner)) === text
-  }
+  const keep = (owner: Owner, device: DeviceProgress) =>
+    storage.setItem(progressName(owner), JSON.stringify(device))
 
   const read = (owner: Owner, names: readonly string[]) =>
     names.reduce(
-      (device, name) => change(device, readProgress(readJson(storage, name))),
-      readDevice(readJson(storage, progressName(owner))),
+      (device, name) => change(device, readProgress(storage.readJson(name))),
+      readDevice(storage.readJson(progressName(owner))),
     )
 
   return {
@@ -61,16 +58,8 @@ export function progressStorage(storage: DeviceStorage) {
 }
 
 function readAllJoined(storage: DeviceStorage): Record<string, unknown> {
-  const stored = readJson(storage, deviceKeys.progressJoined)
+  const stored = storage.readJson(deviceKeys.progressJoined)
   return stored && typeof stored === 'object' ? { ...stored } : {}
-}
-
-function readJson(storage: DeviceStorage, name: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(name) ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { DeviceStorage } from './device-storage.ts'
 import { deviceStorage } from './safe-storage.ts'
 
 /**
@@ -9,12 +10,17 @@ import { deviceStorage } from './safe-storage.ts'
 export function persistedStore<State extends object>(
   name: string,
   read: (stored: unknown) => State,
+  kept: DeviceStorage = deviceStorage,
 ): StoreApi<State> {
+  /** A new tab has nothing new to write, and must not overwrite what another tab is writing. */
+  const setItem = (name: string, value: string) => {
+    if (kept.getItem(name) !== value) kept.setItem(name, value)
+  }
   const store = createStore<State>()(
     persist(() => read(undefined), {
       name,
       version: 1,
-      storage: createJSONStorage(() => ({ ...deviceStorage, setItem: keep })),
+      storage: createJSONStorage(() => ({ ...kept, setItem })),
       migrate: (stored) => read(stored),
       merge: (stored) => read(stored),
     }),
@@ -26,9 +32,4 @@ export function persistedStore<State extends object>(
     })
   }
   return store
-}
-
-/** A new tab has nothing new to write, and must not overwrite what another tab is writing. */
-function keep(name: string, value: string) {
-  if (deviceStorage.getItem(name) !== value) deviceStorage.setItem(name, value)
 }

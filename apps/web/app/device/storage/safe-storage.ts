@@ -1,13 +1,10 @@
 import type { DeviceStorage } from './device-storage.ts'
 
 /**
- * A browser storage that never throws. If it is forbidden, full or broken, nothing is kept, or with `holds`
- * only in memory while the page is open. `before` stands before every name that is kept.
+ * A browser storage that never throws. What the browser does not keep, because its storage is forbidden, full or broken,
+ * this page has in memory until it closes or another tab writes the same.
  */
-function safeStorage(
-  open: () => Storage,
-  { holds = false, before = '' } = {},
-): DeviceStorage & { readJson(name: string): unknown } {
+export function safeStorage(open: () => Storage): DeviceStorage {
   const held = new Map<string, string>()
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -16,30 +13,52 @@ function safeStorage(
       return otherwise
     }
   }
-  const getItem = (name: string) =>
-    held.get(name) ?? attempt((storage) => storage.getItem(before + name), null)
+  const getItem = (name: string) => held.get(name) ?? attempt((storage) => storage.getItem(name), null)
+  globalThis.window?.addEventListener?.('storage', ({ key, storageArea }) => {
+    if (storageArea && storageArea !== attempt((storage) => storage, undefined)) return
+    if (key === null) held.clear()
+    else held.delete(key)
+  })
   return {
-    names: () => {
-      const all = attempt((storage) => Object.keys(storage), [])
-      return all.filter((name) => name.startsWith(before)).map((name) => name.slice(before.length))
-    },
+    names: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...held.keys()])],
     getItem,
     setItem(name, value) {
-      if (holds) held.set(name, value)
-      attempt((storage) => {
-        storage.setItem(before + name, value)
-        held.delete(name)
-      }, undefined)
+      const isKept = attempt((storage) => {
+        storage.setItem(name, value)
+        return storage.getItem(name) === value
+      }, false)
+      if (isKept) held.delete(name)
+      else held.set(name, value)
+      return isKept
     },
     removeItem(name) {
       held.delete(name)
-      attempt((storage) => storage.removeItem(before + name), undefined)
+      attempt((storage) => storage.removeItem(name), undefined)
     },
-    readJson: (name) => attempt(() => JSON.parse(getItem(name) ?? 'null') as unknown, null),
+    readJson: (name) => attemptJson(getItem(name)),
   }
 }
 
-/** What the device keeps under names that begin so. */
-export const deviceStorageUnder = (before: string) => safeStorage(() => localStorage, { before })
-export const deviceStorage = deviceStorageUnder('')
-export const tabStorage = safeStorage(() => sessionStorage, { holds: true })
+function attemptJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** What is kept in a storage under names that begin so. */
+export const storageUnder = (storage: DeviceStorage, before: string): DeviceStorage => ({
+  names: () =>
+    storage
+      .names()
+      .filter((name) => name.startsWith(before))
+      .map((name) => name.slice(before.length)),
+  getItem: (name) => storage.getItem(before + name),
+  setItem: (name, value) => storage.setItem(before + name, value),
+  removeItem: (name) => storage.removeItem(before + name),
+  readJson: (name) => storage.readJson(before + name),
+})
+
+export const deviceStorage = safeStorage(() => localStorage)
+export const tabStorage = safeStorage(() => sessionStorage)

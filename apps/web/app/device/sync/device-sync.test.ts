@@ -12,7 +12,6 @@ import { describe, expect, it } from 'vitest'
 import { mergeChanges } from '../progress/merge-changes.ts'
 import { progressStorage } from '../progress/progress-storage.ts'
 import { ownerOf } from '../storage/owner.ts'
-import { dropWord, keepWord } from '../words/words.ts'
 import { type DeviceParts, deviceParts, openDevice } from './testing.ts'
 
 /** A server with one account. It returns everything it knows, two records at a time while a device begins. */
@@ -42,9 +41,9 @@ describe('signing in', () => {
     const old = aResult({ id: anId(5, 9) })
     const server = aServer({ epoch: 3, userlevel: 5, results: [old], words: [aWord(anId(6, 9), 'അമ്മ')] })
     const parts = deviceParts()
-    const { play, newId, sync } = openDevice(parts, server.send)
+    const { play, save, sync } = openDevice(parts, server.send)
     const id = play(7)
-    keepWord(parts.storage, newId(), { word: 'വെള്ളം', meaning: 'water', pronunciation: '' })
+    save('വെള്ളം')
 
     await sync.signIn('user-a', always)
     expect(known(parts)).toMatchObject({ epoch: 3, userlevel: 7, results: [{ id }, { id: old.id }] })
@@ -141,7 +140,7 @@ describe('unsent changes', () => {
     await one.sync.signIn('user-a', always)
     await one.sync.exchange()
     const id = openDevice(parts, offline).play(11)
-    keepWord(parts.storage, one.newId(), { word: 'മാങ്ങ', meaning: 'mango', pronunciation: '' })
+    one.save('മാങ്ങ')
 
     const other = openDevice(parts, second.send)
     await other.sync.signIn('user-b', always)
@@ -358,12 +357,12 @@ describe('the queue', () => {
   it('removes a word on every device, and may save it again', async () => {
     const server = aServer({ words: [aWord(anId(1)), aWord(anId(2))] })
     const parts = deviceParts()
-    const { newId, sync } = openDevice(parts, server.send)
+    const { save, remove, sync } = openDevice(parts, server.send)
     await sync.signIn('user-a', always)
-    dropWord(parts.storage, newId(), 'വെള്ളം')
+    remove('വെള്ളം')
     await sync.exchange()
     expect(savedWords(server.known())).toEqual([])
-    keepWord(parts.storage, newId(), { word: 'വെള്ളം', meaning: 'water', pronunciation: '' })
+    save('വെള്ളം')
     await sync.exchange()
     expect(savedWords(server.known())).toHaveLength(1)
   })
@@ -387,7 +386,7 @@ describe('the queue', () => {
   it('keeps the changes if the storage is too full to merge them', async () => {
     const parts = deviceParts()
     const id = openDevice(parts, offline).play(2)
-    const full = { ...parts.storage, setItem: () => undefined }
+    const full = { ...parts.storage, setItem: () => false }
     await mergeChanges(full)
     expect(parts.storage.names()).toEqual([`progress/visitor/${id}`])
     expect(known(parts).results).toHaveLength(1)

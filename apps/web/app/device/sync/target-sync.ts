@@ -1,12 +1,5 @@
 import type { TargetLanguage } from '@app/learning/languages'
-import {
-  countOf,
-  noProgress,
-  type Progress,
-  type Received,
-  type Sent,
-  savedWords,
-} from '@app/learning/progress'
+import { countOf, noProgress, type Progress, type Received, type Sent } from '@app/learning/progress'
 import { learnerStoreOf, untouchedLearner } from '../learner/learner-store.ts'
 import { nextRecordId } from '../learner/next-record-id.ts'
 import { logs } from '../log/open-log.ts'
@@ -15,7 +8,7 @@ import { deviceKeys } from '../storage/keys.ts'
 import { type AccountOwner, learnerOfOwner, ownerOf, ownerOfLearner } from '../storage/owner.ts'
 import { storageOf } from '../target-language/target-language.ts'
 import { takeChoice } from '../target-language/target-language-choice.ts'
-import { writeSavedWords } from '../words/saved-words-storage.ts'
+import { showSavedWords } from '../words/saved-words.ts'
 import { askExchange } from './ask-exchange.ts'
 import { deviceSync } from './device-sync.ts'
 import { type PracticeSent, practiceSync } from './practice-sync.ts'
@@ -77,7 +70,7 @@ export function targetSync(learnt: TargetLanguage) {
     if (now.epoch !== epoch || now.userlevel !== userlevel || now.records !== records)
       learner().setState({ epoch, userlevel, records })
 
-    writeSavedWords(savedWords(progress), storage)
+    showSavedWords(progress, storage)
   }
 
   /** Sends the last practice of an account that has left. */

@@ -1,6 +1,16 @@
-import { noProgress, type Progress, type Received, recordId, type Sent } from '@app/learning/progress'
+import {
+  noProgress,
+  type Progress,
+  type Received,
+  recordId,
+  removalOf,
+  type Sent,
+} from '@app/learning/progress'
+import { storageOf } from '../../../fixtures/open-device.ts'
 import { keepChange } from '../progress/journal.ts'
+import { progressStorage } from '../progress/progress-storage.ts'
 import type { DeviceStorage } from '../storage/device-storage.ts'
+import { ownerOf } from '../storage/owner.ts'
 import { deviceSync } from './device-sync.ts'
 
 /** A device without a screen: what its learner sees, and its storage, which outlives it. */
@@ -10,14 +20,7 @@ export type DeviceParts = {
 }
 
 export function deviceParts(): DeviceParts {
-  const kept = new Map<string, string>()
-  const storage: DeviceStorage = {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => kept.set(name, value),
-    removeItem: (name) => kept.delete(name),
-    names: () => [...kept.keys()],
-  }
-  return { storage, screen: { epoch: 0, userlevel: 1, savedWords: null, records: 0 } }
+  return { storage: storageOf({}), screen: { epoch: 0, userlevel: 1, savedWords: null, records: 0 } }
 }
 
 /** A tab of a device, or the same tab after a reload. */
@@ -47,6 +50,16 @@ export function openDevice(
       },
       newId,
     }),
+    /** Saves a word. Returns the id of its record. */
+    save(word: string): string {
+      const id = newId()
+      keepChange(storage, id, { words: [{ id, word: { word, meaning: '', pronunciation: '' } }] })
+      return id
+    },
+    remove(word: string) {
+      const { progress } = progressStorage(storage).read(ownerOf(storage))
+      keepChange(storage, newId(), { words: removalOf(progress, word) })
+    },
     /** Finishes a quiz, as the screens do. */
     play(userlevel: number): string {
       screen.userlevel = Math.max(userlevel, screen.userlevel)

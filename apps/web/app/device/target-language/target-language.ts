@@ -1,7 +1,7 @@
 import { defaultTargetLanguage, readTargetLanguage, type TargetLanguage } from '@app/learning/languages'
 import { useSyncExternalStore } from 'react'
 import { deviceKeys } from '../storage/keys.ts'
-import { deviceStorage, deviceStorageUnder } from '../storage/safe-storage.ts'
+import { deviceStorage, storageUnder } from '../storage/safe-storage.ts'
 
 /**
  * The language that is learnt, for as long as this page is open. Another choice takes effect by loading the page
@@ -25,7 +25,7 @@ export const nameFor = (name: string, learnt: TargetLanguage = targetLanguage): 
  * What the device keeps of the learner of one language, under the same names for each: the code of progress, words and
  * practice need not know which it is.
  */
-export const storageOf = (learnt: TargetLanguage) => deviceStorageUnder(nameFor('', learnt))
+export const storageOf = (learnt: TargetLanguage) => storageUnder(deviceStorage, nameFor('', learnt))
 
 /** That of the language that is learnt here. */
 export const targetStorage = storageOf(targetLanguage)

@@ -3,6 +3,7 @@ import { BookmarkPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
+import type { Refusal } from '../../device/words/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { sentence: string; translation: string | undefined }
@@ -10,7 +11,7 @@ type Props = { sentence: string; translation: string | undefined }
 /** Saves all words of the sentence with one tap. Another sentence needs another `key`. */
 export function KeepSentence({ sentence, translation }: Props) {
   const { to } = usePlace()
-  const [kept, setKept] = useState<number | 'no room' | 'failed'>()
+  const [kept, setKept] = useState<number | Refusal | 'failed'>()
 
   async function keep() {
     try {
@@ -37,8 +38,12 @@ export function KeepSentence({ sentence, translation }: Props) {
         {kept === 0 && <Trans>None of these words is in the dictionary.</Trans>}
         {kept === 'no room' && (
           <Trans>
-            This browser has no room left: not all the words were saved. Free some space, then keep them
-            again.
+            This browser has no room left: the words were not saved. Free some space, then keep them again.
+          </Trans>
+        )}
+        {kept === 'too many' && (
+          <Trans>
+            Your list of 20,000 words is full: these were not saved. Remove some, then keep them again.
           </Trans>
         )}
         {kept === 'failed' && <Trans>The dictionary did not arrive. Try again when you are online.</Trans>}

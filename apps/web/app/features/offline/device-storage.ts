@@ -1,3 +1,4 @@
+import { targetLanguages } from '@app/learning/languages'
 import { type Device, mergeDevices, readPositions, untouchedPart } from '@app/learning/offline'
 import { profileStore } from '../../device/learner/learner-store.ts'
 import { chooseKeyboard, keyboardStore } from '../../device/settings/malayalam-keyboard.ts'
@@ -9,7 +10,7 @@ import { storageOf, targetStorage } from '../../device/target-language/target-la
 import { keptText } from '../../device/texts/kept-text.ts'
 import { readSettings } from '../../device/videos/video-storage.ts'
 import { notifyMarks } from '../../device/words/known-words.ts'
-import { notifySavedWords } from '../../device/words/saved-words-storage.ts'
+import { showSavedWords } from '../../device/words/saved-words.ts'
 import { keepNew, partEntries, readPart, showPart } from './learnt-part.ts'
 
 /**
@@ -59,7 +60,7 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
     putBack()
     throw error
   }
-  notifySavedWords()
+  for (const learnt of targetLanguages) showSavedWords(undefined, storageOf(learnt))
   notifyMarks()
   showPart('malayalam', merged)
   if (merged.english) showPart('english', merged.english)

@@ -6,7 +6,6 @@ import { readSavedWords } from '@app/learning/vocabulary'
 import { learnerStoreOf } from '../../device/learner/learner-store.ts'
 import { openLogHere } from '../../device/log/open-log.ts'
 import { allPractice } from '../../device/log/read-log.ts'
-import { keepLoaded } from '../../device/progress/keep-loaded.ts'
 import { progressStorage } from '../../device/progress/progress-storage.ts'
 import { record } from '../../device/progress/record.ts'
 import { reviewSettings } from '../../device/settings/review-settings.ts'
@@ -14,6 +13,7 @@ import { sessionSettings } from '../../device/settings/session-settings.ts'
 import { deviceKeys } from '../../device/storage/keys.ts'
 import { ownerOf } from '../../device/storage/owner.ts'
 import { nameFor, storageOf, targetLanguage } from '../../device/target-language/target-language.ts'
+import { keepLoaded } from '../../device/words/keep-loaded.ts'
 import { marksIn } from '../../device/words/known-words.ts'
 
 /** What this device keeps of one language that is learnt. Throws if its practice cannot be read. */
@@ -40,10 +40,9 @@ export async function readPart(learnt: TargetLanguage): Promise<LearntPart> {
 /** What to write under each name, except for what a store of this page keeps itself. */
 export function partEntries(
   learnt: TargetLanguage,
-  { savedWords, marks, reviewSettings, sessionSettings }: LearntPart,
+  { marks, reviewSettings, sessionSettings }: LearntPart,
 ): Record<string, string> {
   const entries = {
-    [deviceKeys.savedWords]: savedWords,
     [deviceKeys.knownWords]: marks.said,
     [deviceKeys.deniedWords]: marks.denied,
     ...(learnt !== targetLanguage && {

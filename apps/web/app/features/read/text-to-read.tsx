@@ -17,13 +17,14 @@ import { useTargetLanguage } from '../../device/target-language/target-language.
 import { keepTranslations } from '../../device/texts/kept-text.ts'
 import { positionOf } from '../../device/videos/video-storage.ts'
 import { markKnown, useWordMarks, type WordMarks } from '../../device/words/known-words.ts'
-import { removeWords, saveWords, useSavedWords } from '../../device/words/saved-words.ts'
+import { type Refusal, removeWords, saveWords, useSavedWords } from '../../device/words/saved-words.ts'
 import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
 import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../../media/local-media.ts'
 import { isSignedIn } from '../../session/session.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { NotSavedLine } from '../../ui/not-saved-line.tsx'
 import { MarkLegend } from './mark-legend.tsx'
 import { ReadLines } from './read-lines.tsx'
 import type { Readable } from './use-readable.ts'
@@ -66,7 +67,8 @@ export function TextToRead({ readable, video, wordLines, renderText, onWord, ren
   const reviewed = useReviewedWords()
   const learnt = { saved, reviewed, ...(useWordMarks() ?? unmarked) }
   const local = useLocalMedia(video)
-  const [just, setJust] = useState<ReturnType<typeof saveWords>>([])
+  const [just, setJust] = useState<readonly SavedWord[]>([])
+  const [refused, setRefused] = useState<Refusal>()
 
   const stateNames = { new: t`new`, learning: t`learning`, known: t`known` }
   const stateOf = ({ key }: TextWord) => wordState(key, learnt)
@@ -87,15 +89,17 @@ export function TextToRead({ readable, video, wordLines, renderText, onWord, ren
       ...(video && timed && { start, duration }),
     }
   }
-  const save = (words: readonly TextWord[]) =>
-    setJust(
-      saveWords(
-        words.flatMap((word) => {
-          const at = metAt(word)
-          return word.meaning ? [{ ...savedOf(word), ...(at && { metAt: at }) }] : []
-        }),
-      ),
+  function save(words: readonly TextWord[]) {
+    const saved = saveWords(
+      words.flatMap((word) => {
+        const at = metAt(word)
+        return word.meaning ? [{ ...savedOf(word), ...(at && { metAt: at }) }] : []
+      }),
     )
+    const isRefused = typeof saved === 'string'
+    setJust(isRefused ? [] : saved)
+    setRefused(isRefused ? saved : undefined)
+  }
 
   /** For a text on the server, the server stores the translations. For any other text, the device does. */
   function onTranslated(more: ReadonlyMap<number, Translated>) {
@@ -192,23 +196,26 @@ export function TextToRead({ readable, video, wordLines, renderText, onWord, ren
               onSave={save}
               onKnown={({ word }, isKnown) => markKnown(word, isKnown, Date.now())}
               saved={
-                just.length > 0 && (
-                  <div className="flex flex-wrap items-center gap-3">
-                    <p role="status" className="font-semibold text-accent">
-                      <Plural value={just.length} one="# word saved." other="# words saved." />
-                    </p>
-                    <Button
-                      variant="quiet"
-                      className="text-base"
-                      onClick={() => {
-                        removeWords(just)
-                        setJust([])
-                      }}
-                    >
-                      <Trans>Undo</Trans>
-                    </Button>
-                  </div>
-                )
+                <>
+                  <NotSavedLine why={refused} />
+                  {just.length > 0 && (
+                    <div className="flex flex-wrap items-center gap-3">
+                      <p role="status" className="font-semibold text-accent">
+                        <Plural value={just.length} one="# word saved." other="# words saved." />
+                      </p>
+                      <Button
+                        variant="quiet"
+                        className="text-base"
+                        onClick={() => {
+                          removeWords(just)
+                          setJust([])
+                        }}
+                      >
+                        <Trans>Undo</Trans>
+                      </Button>
+                    </div>
+                  )}
+                </>
               }
             />
           ))}

@@ -2,8 +2,9 @@ import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { Bookmark, Check, Target } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Refusal, Saving } from '../../device/words/saved-words.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { NoRoomLine } from '../../ui/no-room-line.tsx'
+import { NotSavedLine } from '../../ui/not-saved-line.tsx'
 import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
@@ -31,8 +32,7 @@ type Props = {
   /** The clip of the word, if there is one. */
   clip?: string
   saved: boolean
-  /** Returns whether there was room. */
-  onSave: () => boolean | Promise<boolean>
+  onSave: () => Saving | Promise<Saving>
   onWord: (beside: Element) => void
   picture?: ReactNode
   /** What a mistake in it is reported by. */
@@ -55,7 +55,11 @@ export function WordCard({
   report,
 }: Props) {
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<{ word: string; why: Refusal }>()
+  async function save() {
+    const saving = await onSave()
+    setRefused(saving === 'saved' ? undefined : { word, why: saving })
+  }
   return (
     <article className={`flex h-full flex-col rounded-3xl p-4 text-ink ${ground}`}>
       <div className="flex items-start gap-2">
@@ -77,7 +81,7 @@ export function WordCard({
             )
           }
           aria-disabled={saved}
-          onClick={async () => !saved && setRefused((await onSave()) ? undefined : word)}
+          onClick={() => !saved && void save()}
         >
           {saved ? <Check aria-hidden="true" className="text-accent" /> : <Bookmark aria-hidden="true" />}
         </IconButton>
@@ -92,7 +96,7 @@ export function WordCard({
         {picture}
         {report}
       </div>
-      <NoRoomLine refused={refused === word && !saved} />
+      <NotSavedLine why={refused?.word === word && !saved ? refused.why : undefined} />
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { practiceOfReview } from '@app/learning/practice'
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { recordAll } from '../../device/log/record-practice.ts'
-import { addWords } from '../../device/words/saved-words.ts'
+import { addWords, type Saving } from '../../device/words/saved-words.ts'
 
 /** What a valid file would add, for the learner to confirm. */
 export type Offer = {
@@ -18,9 +18,9 @@ export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { t
   return { plan: planImport(mine, words), reviews, skipped, left }
 }
 
-/** Adds all of it or nothing. Returns false if the device has no room. */
-export async function importWords({ plan, reviews }: Offer, now: number): Promise<boolean> {
-  if (!addWords(plan.fresh, plan.changed)) return false
-  if (reviews.length > 0) await recordAll(reviews.map(practiceOfReview), now)
-  return true
+/** Adds all of it or nothing. */
+export async function importWords({ plan, reviews }: Offer, now: number): Promise<Saving> {
+  const saving = addWords(plan.fresh, plan.changed)
+  if (saving === 'saved' && reviews.length > 0) await recordAll(reviews.map(practiceOfReview), now)
+  return saving
 }

@@ -10,7 +10,7 @@ import { Refused } from './refused.tsx'
 import { type Format, formats, readWordFile, saveWordFile } from './word-files.ts'
 
 type State =
-  | { type: 'resting' | 'working' | 'failed' | 'no room' }
+  | { type: 'resting' | 'working' | 'failed' | 'no room' | 'too many' }
   | { type: 'saved'; missing: number }
   | { type: 'refused'; refusal: WordsRefusal }
   | { type: 'offered'; file: WordFile }
@@ -55,16 +55,16 @@ export function WordFilesSection({ brought }: { brought: File | undefined }) {
   }, [brought])
 
   const take = (offer: Offer) =>
-    work(async () =>
-      (await importWords(offer, Date.now()))
-        ? {
-            type: 'taken',
-            count: offer.plan.fresh.length + offer.plan.changed.length,
-            same: offer.plan.same,
-            leftOut: offer.skipped + offer.left.length,
-          }
-        : { type: 'no room' },
-    )
+    work(async () => {
+      const saving = await importWords(offer, Date.now())
+      if (saving !== 'saved') return { type: saving }
+      return {
+        type: 'taken',
+        count: offer.plan.fresh.length + offer.plan.changed.length,
+        same: offer.plan.same,
+        leftOut: offer.skipped + offer.left.length,
+      }
+    })
 
   return (
     <section aria-labelledby="word-files" className="mt-8 rounded-3xl border-2 border-line bg-surface p-5">
@@ -141,6 +141,12 @@ export function WordFilesSection({ brought }: { brought: File | undefined }) {
           <Trans>
             This browser has no room to keep what is in the file. Nothing was changed. Free some space, then
             load it again.
+          </Trans>
+        )}
+        {state.type === 'too many' && (
+          <Trans>
+            With these your list would have more than 20,000 words. Nothing was changed. Remove some words, or
+            bring in fewer.
           </Trans>
         )}
       </div>

@@ -5,20 +5,24 @@ import { Bookmark, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
-import { removeWord, saveWord, useSavedWords } from '../../device/words/saved-words.ts'
+import { type Refusal, removeWord, saveWord, useSavedWords } from '../../device/words/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { NoRoomLine } from '../../ui/no-room-line.tsx'
+import { NotSavedLine } from '../../ui/not-saved-line.tsx'
 
 /** Saves a word of the dictionary or removes it again. It is one button, so that the focus stays on it. */
 export function SaveWord({ saved, metAt }: { saved: SavedWord; metAt?: MetAt | undefined }) {
   const { to } = usePlace()
   const { word } = saved
   const language = languageOf(word)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<{ word: string; why: Refusal }>()
   const isSaved = useSavedWords()?.keys.has(keyOf(word)) === true
+  function save() {
+    const saving = saveWord({ ...saved, ...(metAt && { metAt }) })
+    setRefused(saving === 'saved' ? undefined : { word, why: saving })
+  }
   return (
     <div className="flex flex-wrap items-center justify-end">
-      <NoRoomLine refused={refused === word && !isSaved} />
+      <NotSavedLine why={refused?.word === word && !isSaved ? refused.why : undefined} />
       <p
         role="status"
         className="flex items-center gap-2 font-semibold text-accent not-empty:mr-4 not-empty:grow"
@@ -41,11 +45,7 @@ export function SaveWord({ saved, metAt }: { saved: SavedWord; metAt?: MetAt | u
       <Button
         key="save"
         variant={isSaved ? 'quiet' : 'primary'}
-        onClick={() =>
-          isSaved
-            ? removeWord(word)
-            : setRefused(saveWord({ ...saved, ...(metAt && { metAt }) }) ? undefined : word)
-        }
+        onClick={() => (isSaved ? removeWord(word) : save())}
         className={isSaved ? '' : 'grow'}
       >
         {isSaved ? (

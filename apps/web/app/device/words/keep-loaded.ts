@@ -3,9 +3,10 @@ import { countOf, type Result } from '@app/learning/progress'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { learnerStoreOf } from '../learner/learner-store.ts'
 import { nextRecordId, nextRecordIds } from '../learner/next-record-id.ts'
+import { changeName, keepChange } from '../progress/journal.ts'
 import { ownerOf } from '../storage/owner.ts'
 import { storageOf } from '../target-language/target-language.ts'
-import { keepChange, progressName } from './journal.ts'
+import { wordsWithoutRecord } from './saved-words.ts'
 
 /**
  * Keeps what a saved file brought that is new here, for the learner's other devices too; `record` passes it
@@ -20,11 +21,11 @@ export function keepLoaded(
   const { epoch, userlevel, records } = learner.getState()
   const seen = results.map(({ id }) => countOf(id))
   learner.setState({ records: Math.max(records, ...seen) })
-  const ids = nextRecordIds(saved.length, learner)
-  const words = saved.map((word, place) => ({ id: ids[place] ?? '', word }))
+  const all = [...wordsWithoutRecord(storage), ...saved]
+  const ids = nextRecordIds(all.length, learner)
+  const words = all.map((word, place) => ({ id: ids[place] ?? '', word }))
   const id = nextRecordId(learner)
-  const name = `${progressName(ownerOf(storage))}/${id}`
-  const undo = () => storage.removeItem(name)
+  const undo = () => storage.removeItem(changeName(ownerOf(storage), id))
   if (keepChange(storage, id, { epoch, userlevel, results, words })) return undo
   undo()
   throw new Error('The device has no room.')
