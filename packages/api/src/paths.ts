@@ -34,6 +34,9 @@ export const reviewsPath = '/api/reviews'
 export const syncPath = '/api/sync'
 /** The exchange about another language than Malayalam. A server of before does not know it, and so mixes up nothing. */
 export const targetSyncPath = '/api/sync/:learnt'
+
+/** Of the log of practice of a language, what a device does not have and does not wait for. */
+export const practiceLogPath = '/api/sync/:learnt/log'
 export const reportsPath = '/api/reports'
 
 /** The video of the demo page, which needs no login. */

@@ -2,7 +2,7 @@ import { mostSent, Progress } from '@app/learning/progress'
 import * as v from 'valibot'
 import { progressPath } from './paths.ts'
 
-const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /**
  * The changes of a device, and the server's version up to which it has received everything. It names the

@@ -4,6 +4,7 @@ import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { type Item, kindOf } from './item.ts'
 import type { ToCanonicalItem } from './memory.ts'
+import { shortItem } from './short-name.ts'
 
 type Entry = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'also'>
 
@@ -64,7 +65,8 @@ const turnedKinds = [
   ['english-sentence:', 'sentence:'],
 ] as const
 
-const wordItem = (name: string): Item => `word:${name}`
+/** The item of a saved word, by its key. */
+export const wordItem = (key: string): Item => shortItem(`word:${key}`)
 
 /**
  * An item may be renamed more than once. A circle of names ends where it was entered. The English of an entry or a

@@ -4,6 +4,7 @@ export {
   canonicalKey,
   entriesOfSaved,
   type Names,
+  wordItem,
 } from './canonical-item.ts'
 export {
   hasSkill,
@@ -18,19 +19,29 @@ export {
   type Skill,
   skillsOf,
 } from './item.ts'
+export {
+  changedItems,
+  type ItemChange,
+  knownAfter,
+  type PracticeChange,
+} from './known-after.ts'
 export { knownTogether } from './known-together.ts'
 export {
   applyAllPractice,
   applyPractice,
+  type ItemLook,
   type Known,
+  knownByLooks,
   knownOf,
   type Memory,
+  memoryEdition,
   memoryInTurns,
   memoryOf,
   noMemory,
   type ToCanonicalItem,
 } from './memory.ts'
 export { mergePractice, resolveConflict } from './merge-practice.ts'
+export { PackedItem, packItem, unpackItem } from './packed-item.ts'
 export {
   isPracticeRecord,
   mostObservations,

@@ -11,6 +11,12 @@ export type Memory = ReadonlyMap<Item, Known>
 
 export const noMemory: Memory = new Map()
 
+/**
+ * The edition of the fold. It grows by one whenever the same log gives another memory: by other schedules, or by other
+ * names of items. What is kept of a fold of another edition has to be folded again.
+ */
+export const memoryEdition = 1
+
 /** Gives the name that an item has today. Practice keeps the name that it was made with. */
 export type ToCanonicalItem = (item: Item) => Item
 
@@ -99,6 +105,19 @@ function applyObservation(
   const card = known?.[skill]
   const right = at <= now + clockSlack ? at : (card?.last ?? now)
   return { ...known, [skill]: graded(card, outcome, right) }
+}
+
+/** What one exercise showed of an item, and when the exercise ended. */
+export type ItemLook = { at: number; look: Observation }
+
+/**
+ * What is known of an item by its looks, in the order of their times, after what was known before all of them. All times
+ * are right: no clock was ahead.
+ */
+export function knownByLooks(looks: readonly ItemLook[], before: Known = {}): Known {
+  let known = before
+  for (const { at, look } of looks) known = applyObservation(known, look, at, at)
+  return known
 }
 
 type Done = PracticeRecord & { practice: NonNullable<PracticeRecord['practice']> }

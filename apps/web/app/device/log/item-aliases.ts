@@ -4,6 +4,7 @@ import {
   type Item,
   isItem,
   type ToCanonicalItem,
+  wordItem,
 } from '@app/learning/practice'
 import { type LogReading, type LogWriting, noteIn, type SavedEntries } from './log-database.ts'
 
@@ -27,16 +28,16 @@ export function namesOf(entries: SavedEntries = {}): ItemAliases {
   const itemOf = new Map(Object.entries(entries).map(([key, entry]) => [key, itemOfEntry(entry)]))
   if (itemOf.size === 0) return plain
   const namesIn = new Map<Item, Item[]>()
-  for (const [key, item] of itemOf) namesIn.set(item, [...(namesIn.get(item) ?? [item]), `word:${key}`])
+  for (const [key, item] of itemOf) namesIn.set(item, [...(namesIn.get(item) ?? [item]), wordItem(key)])
   return {
     toCanonicalItem: canonicalItemBySaved(itemOf),
-    itemOf: (key) => itemOf.get(key) ?? `word:${key}`,
+    itemOf: (key) => itemOf.get(key) ?? wordItem(key),
     namesIn: (item) => namesIn.get(item) ?? [item],
   }
 }
 
 const plain: ItemAliases = {
   toCanonicalItem: canonicalKey,
-  itemOf: (key) => `word:${key}`,
+  itemOf: wordItem,
   namesIn: (item) => [item],
 }
