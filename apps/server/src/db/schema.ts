@@ -38,6 +38,7 @@ type Seed = { name: string; fingerprint: string }
 /**
  * A learner's level and epoch. Learners of English have tables of their own. Each record that changes, of progress or
  * of practice, gets the next version. `reviews_taken`: practice has the learner's reviews up to this version of theirs.
+ * `known_edition`, `known_version`, `bytes`: see `migrations/0017-known-items.ts`.
  */
 type Progress = {
   learner_id: string
@@ -45,6 +46,20 @@ type Progress = {
   userlevel: Generated<number>
   version: Generated<string>
   reviews_taken: Generated<string>
+  known_edition: number | null
+  known_version: string | null
+  bytes: string | null
+  bytes_day: Date | null
+  bytes_today: Generated<string>
+}
+
+/** What a learner knows of an item. */
+type KnownItems = {
+  learner_id: string
+  item: string
+  names: string[] | null
+  known: unknown
+  version: string
 }
 
 /** What a learner has chosen to learn. */
@@ -227,9 +242,11 @@ export type Database = {
   progress: Progress
   progress_records: ProgressRecords
   practice: Practice
+  known_items: KnownItems
   english_progress: Progress
   english_progress_records: ProgressRecords
   english_practice: Practice
+  english_known_items: KnownItems
   learnt_choices: LearntChoices
   review_logs: ReviewLogs
   reviews: Reviews

@@ -2,8 +2,10 @@ import type { SyncChanges, SyncReply } from '@app/api'
 import { mergePractice, type PracticeRecord, resolveConflict } from '@app/learning/practice'
 import { difference, merge, noProgress, type Progress } from '@app/learning/progress'
 import { clockSlack } from '@app/learning/review'
-import { AppError } from '../errors/app-error.ts'
-import type { LockedSync, Records, Scope, SyncState, syncStore } from './sync-store.ts'
+import type { Records } from './records-of-rows.ts'
+import { checkSize } from './size-limits.ts'
+import type { FoldState } from './sync-statements.ts'
+import type { LockedSync, Scope, SyncState, syncStore } from './sync-store.ts'
 
 /** Records in one reply. */
 const pageLengths: Readonly<Record<Scope, number>> = { progress: 1000, everything: 2000 }
@@ -14,13 +16,12 @@ const pageLengths: Readonly<Record<Scope, number>> = { progress: 1000, everythin
  */
 const trimEvery = 500
 
-/** More than anybody practises in a life of learning. It keeps one account from filling the disk. */
-const maxVersions = 5_000_000
-
 /** What one exchange takes over from an older log, so that no learner waits for long: the device asks again. */
 const takenAtOnce = { batches: 5, records: 2000 }
 
 type Changes = Omit<SyncChanges, 'learner' | 'practice'> & Pick<Records, 'practice'>
+/** The reply, and whether what is kept of the fold has the whole log. */
+type Exchanged = { reply: SyncReply; fold: FoldState }
 type Asked = { now: number; scope: Scope }
 
 /** Merges the changes of a device into what the server has, and returns what the device lacks. */
@@ -29,14 +30,14 @@ export async function exchange(
   learner: string,
   changes: Changes,
   asked: Asked,
-): Promise<SyncReply> {
+): Promise<Exchanged> {
   const { since, progress, practice } = changes
   if (progress.results.length + progress.words.length + practice.length === 0) {
     const { state, page } = await store.read(learner, since, pageLengths[asked.scope], asked.scope)
-    if (since > state.version) return askForEverything(state)
+    if (since > state.version) return { reply: askForEverything(state), fold: state.fold }
     const { epoch, userlevel } = merge(bare(state), progress)
     if (epoch === state.epoch && userlevel === state.userlevel && !hasOlder(state, asked))
-      return reply(page, { ...page.records, epoch, userlevel })
+      return { reply: reply(page, { ...page.records, epoch, userlevel }), fold: state.fold }
   }
   return store.change(learner, (locked) => take(locked, changes, asked))
 }
@@ -45,11 +46,10 @@ async function take(
   locked: LockedSync,
   { since, progress, practice }: Changes,
   asked: Asked,
-): Promise<SyncReply> {
+): Promise<Exchanged> {
   const readPage = () => locked.read(since, pageLengths[asked.scope], asked.scope)
   let { state, page } = await readPage()
-  if (since > state.version) return askForEverything(state)
-  if (state.version > maxVersions) throw new AppError('too-large', 'practice-full')
+  if (since > state.version) return { reply: askForEverything(state), fold: state.fold }
   if (hasOlder(state, asked)) {
     await takeOlder(locked, state)
     ;({ state, page } = await readPage())
@@ -63,19 +63,18 @@ async function take(
     known.practice,
     sent.practice.map((record) => notAhead(record, asked.now)),
   )
-  const { version } = await save(locked, state, {
-    ...difference(before, merged),
-    practice: others(known.practice, done),
-  })
+  const changed = { ...difference(before, merged), practice: others(known.practice, done) }
+  const { version } = await save(locked, state, changed, known)
 
   const present = mergeById(page.records.practice, done)
-  return reply(
+  const told = reply(
     { version: page.more ? page.version : version, more: page.more || hasOlder(state, asked) },
     {
       ...difference(sent, merge(merged, { ...bare(state), ...page.records })),
       practice: others(sent.practice, present),
     },
   )
+  return { reply: told, fold: state.fold }
 }
 
 const reply = (
@@ -83,12 +82,18 @@ const reply = (
   { epoch, userlevel, results, words, practice }: Progress & Pick<Records, 'practice'>,
 ): SyncReply => ({ version, more, progress: { epoch, userlevel, results, words }, practice: [...practice] })
 
-async function save(locked: LockedSync, state: SyncState, changed: Progress & Pick<Records, 'practice'>) {
+async function save(
+  locked: LockedSync,
+  state: SyncState,
+  changed: Progress & Pick<Records, 'practice'>,
+  known: Records,
+) {
   const { epoch, userlevel, results, words, practice } = changed
   const count = results.length + words.length + practice.length
   if (epoch === state.epoch && userlevel === state.userlevel && count === 0) return state
   if (epoch > state.epoch) await locked.dropResults()
-  const after = await locked.write(state, changed)
+  const after = await locked.write(state, changed, known)
+  checkSize(state.size, after.size)
   if (Math.floor(after.version / trimEvery) > Math.floor(state.version / trimEvery)) await locked.trim()
   return after
 }
@@ -104,7 +109,7 @@ async function takeOlder(locked: LockedSync, before: SyncState) {
     const known = await locked.same({ ...noProgress, practice })
     const changed = others(known.practice, practiceAfter(known.practice, practice))
     const taken = { ...state, older: { ...state.older, taken: version } }
-    state = await locked.write(taken, { ...bare(state), practice: changed })
+    state = await locked.write(taken, { ...bare(state), practice: changed }, known)
   }
 }
 

@@ -12,7 +12,7 @@ export type ChangesNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'now'>
 const longestBody = 1_000_000
 
 /** Far more than a learner's devices need together, even when they first send everything they have. */
-const exchanges = { many: 3000, seconds: 600 }
+export const exchanges = { many: 3000, seconds: 600 }
 
 /** A learner's changes, and who they are. */
 export async function readChanges<Schema extends v.GenericSchema<unknown, { learner: string }>>(

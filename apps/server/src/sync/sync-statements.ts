@@ -1,5 +1,5 @@
-import { defaultTargetLanguage, type TargetLanguage } from '@app/learning/languages'
-import type { PracticeRecord } from '@app/learning/practice'
+import { defaultTargetLanguage, type TargetLanguage, targetLanguages } from '@app/learning/languages'
+import { memoryEdition } from '@app/learning/practice'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
 import type { OlderLog } from './older-log.ts'
@@ -8,12 +8,33 @@ export type Row =
   | Pick<Database['progress_records'], 'kind' | 'id' | 'version' | 'data'>
   | { kind: 'practice'; id: string; version: string; data: unknown }
 
+/** The day by the database's clock, in UTC: the same for every process. */
+const today = `(now() at time zone 'utc')::date`
+const bytesToday = `case when bytes_day = ${today} then bytes_today else 0 end`
+
+/**
+ * Whether what is kept of the fold is that of the whole log, of a part of it or of another edition, or of a log that is
+ * not folded because it has too many items.
+ */
+export type FoldState = 'whole' | 'behind' | 'never'
+export const foldState = `case
+  when known_edition is distinct from ${memoryEdition} then 'behind'
+  when known_version is null then 'never'
+  when known_version = progress.version then 'whole' else 'behind' end`
+
+/** The name of a table for a language that is learnt. Each language has tables of its own. */
+export const tableOf = (table: string, learnt: TargetLanguage) =>
+  learnt === defaultTargetLanguage ? table : `${learnt}_${table}`
+
 type ReadRow = {
   epoch: number | null
   userlevel: number | null
   newest: string | null
   taken: string | null
   older: string | null
+  fold: FoldState | null
+  bytes: string | null
+  today: string | null
 } & (Row | { [Column in keyof Row]: null })
 
 export type Statements = ReturnType<typeof statementsOf>
@@ -23,21 +44,35 @@ export type Statements = ReturnType<typeof statementsOf>
  * (`db/migrations/0016-learnt-languages.ts`).
  */
 export function statementsOf(learnt: TargetLanguage, older?: OlderLog) {
-  const named = (table: string) => (learnt === defaultTargetLanguage ? table : `${learnt}_${table}`)
-  const [progress, records, practice] = [named('progress'), named('progress_records'), named('practice')]
+  const [progress, records, practice] = (['progress', 'progress_records', 'practice'] as const).map((table) =>
+    tableOf(table, learnt),
+  )
+  const inAll = targetLanguages
+    .map(
+      (one) =>
+        `select bytes, ${bytesToday} as today from ${tableOf('progress', one)} where learner_id = asked.learner_id`,
+    )
+    .join(' union all ')
   return {
     lock: prepared<{ learner_id: string }>(
       `select learner_id from ${progress} where learner_id = $1 for update`,
     ),
 
-    begin: prepared(`insert into ${progress} (learner_id) values ($1) on conflict do nothing`),
+    /** A new log is folded from its beginning. */
+    begin: prepared(`
+      insert into ${progress} (learner_id, known_edition, known_version, bytes)
+      values ($1, ${memoryEdition}, 0, 0) on conflict do nothing`),
 
     readSince: prepared<ReadRow>(`
       select epoch, userlevel, progress.version as newest, reviews_taken as taken,
         ${older?.newest ?? 'null::bigint'} as older,
+        ${foldState} as fold, size.bytes, size.today,
         record.kind, record.id, record.version, record.data
       from (select $1::uuid as learner_id) as asked
         left join ${progress} as progress using (learner_id)
+        left join lateral (
+          select sum(bytes) as bytes, sum(today) as today from (${inAll}) as each
+        ) as size on true
         left join lateral (
           (select kind, id, version, data from ${records}
             where learner_id = asked.learner_id and version > $2 order by version limit $3)
@@ -65,11 +100,6 @@ export function statementsOf(learnt: TargetLanguage, older?: OlderLog) {
       ) as found
       from unnest($2::text[]) as asked (id)`),
 
-    logUpTo: prepared<{ id: string; version: string; record: PracticeRecord['practice'] }>(`
-      select id, version, record from ${practice}
-      where learner_id = $1 and version > $2 and version <= $3 and record is not null
-      order by version limit $4`),
-
     write: prepared(`
       with records as (
         insert into ${records} (learner_id, kind, id, version, data)
@@ -82,11 +112,16 @@ export function statementsOf(learnt: TargetLanguage, older?: OlderLog) {
         from jsonb_to_recordset($3::jsonb) as row (id text, version bigint, record jsonb)
         on conflict (learner_id, id) do update set version = excluded.version, record = excluded.record
       )
-      update ${progress} set epoch = $4, userlevel = $5, version = $6, reviews_taken = $7 where learner_id = $1`),
+      update ${progress} set epoch = $4, userlevel = $5, version = $6, reviews_taken = $7,
+        known_version = case when $8::boolean then $6 else known_version end, bytes = bytes + $9,
+        bytes_day = ${today}, bytes_today = ${bytesToday} + $10
+      where learner_id = $1`),
 
-    dropResults: prepared(`delete from ${records} where learner_id = $1 and kind = 'result'`),
+    dropResults: prepared<Omit<Row, 'version'>>(
+      `delete from ${records} where learner_id = $1 and kind = 'result' returning kind, id, data`,
+    ),
 
-    trim: prepared(`
+    trim: prepared<Omit<Row, 'version'>>(`
       delete from ${records}
       where learner_id = $1 and (
         kind = 'result' and id <= (
@@ -96,6 +131,9 @@ export function statementsOf(learnt: TargetLanguage, older?: OlderLog) {
           select id from ${records} where learner_id = $1 and kind = 'word'
           order by id desc offset $3 limit 1
         )
-      )`),
+      ) returning kind, id, data`),
+
+    /** What was deleted is counted no more. */
+    uncount: prepared(`update ${progress} set bytes = bytes - $2 where learner_id = $1`),
   }
 }

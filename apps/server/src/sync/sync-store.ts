@@ -1,25 +1,33 @@
 import type { TargetLanguage } from '@app/learning/languages'
 import { firstUserlevel } from '@app/learning/levels'
-import type { PracticeRecord } from '@app/learning/practice'
-import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
-import type { MetAt } from '@app/learning/vocabulary'
+import type { Item, Known, PracticeChange, PracticeRecord } from '@app/learning/practice'
+import { mostResults, mostWords, type Progress } from '@app/learning/progress'
 import type { Kysely, Transaction } from 'kysely'
 import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
+import { type KnownStatements, knownStatementsOf } from './known-statements.ts'
 import type { OlderLog, OlderState } from './older-log.ts'
-import { practiceOf } from './practice-row.ts'
-import { type Row, type Statements, statementsOf } from './sync-statements.ts'
+import { practiceOf, type Records, recordsOf, sizeOfAll } from './records-of-rows.ts'
+import { type KnownReach, renewKnown } from './renew-known.ts'
+import { type FoldState, type Row, type Statements, statementsOf } from './sync-statements.ts'
 
 /** A learner's level and epoch, with the version of their newest record, and how far the older log is taken over. */
 export type SyncState = Pick<Progress, 'epoch' | 'userlevel'> & {
   version: number
   older: OlderState
+  fold: FoldState
+  /** In bytes, of all languages together: all records, and what was written today. */
+  size: { all: number; today: number }
 }
-
-export type Records = Pick<Progress, 'results' | 'words'> & { practice: readonly PracticeRecord[] }
 
 /** Records, the version of the last of them, and whether there are more. */
 type Page = { records: Records; version: number; more: boolean }
+
+type KnownItem = readonly [Item, Known]
+type KnownItems = { version: number; items: KnownItem[] }
+
+/** A place in the log by time, and by id among practice of the same moment. */
+type LogPlace = { at: number; id: string }
 
 /** What the reader knows: some devices fetch their progress alone. */
 export type Scope = 'progress' | 'everything'
@@ -27,6 +35,7 @@ export type Scope = 'progress' | 'everything'
 /** What an exchange reads and writes of a language that is learnt. `older` is a log that older devices still write. */
 export function syncStore(db: Kysely<Database>, learnt: TargetLanguage, older?: OlderLog) {
   const run = statementsOf(learnt, older)
+  const knowns = knownStatementsOf(learnt)
   return {
     /**
      * What changed after a version, all at one moment: the standing does not count records that came later.
@@ -35,19 +44,28 @@ export function syncStore(db: Kysely<Database>, learnt: TargetLanguage, older?: 
       read(db, run, learner, since, limit, scope),
 
     /**
-     * All practice up to the version that the learner has now. What changes meanwhile gets a higher version and is left
-     * out. It is read in pages, so that no other request waits for long.
+     * What a learner knows of the items that changed after a version; an item of which nothing is left is empty.
+     * Undefined if the fold is not that of now, or if there are more items than `most`.
      */
-    async wholeLog(learner: string, pageLength: number) {
-      const { state } = await read(db, run, learner, Number.MAX_SAFE_INTEGER, 0, 'progress')
-      const log: PracticeRecord[] = []
-      for (let since = 0; since < state.version; ) {
-        const rows = await run.logUpTo(db, learner, since, state.version, pageLength)
-        for (const { id, record } of rows) log.push(practiceOf(id, record))
-        since = rows.length < pageLength ? state.version : Number(rows.at(-1)?.version)
-      }
-      return { version: state.version, log }
+    async knownSince(learner: string, since: number, most: number): Promise<KnownItems | undefined> {
+      const rows = await knowns.since(db, learner, since, most + 1)
+      const [first] = rows
+      if (rows.length > most || first?.fold !== 'whole') return undefined
+      const items = rows.flatMap(({ item, known }): KnownItem[] => (item && known ? [[item, known]] : []))
+      return { version: Number(first.newest), items }
     },
+
+    /** The newest practice before a place in the log, and the place before which there is more, if there is. */
+    async practiceBefore(learner: string, { at, id }: LogPlace, limit: number) {
+      const rows = await knowns.practiceBefore(db, learner, at, id, limit + 1)
+      const practice = rows.slice(0, limit).map(({ id, record }) => practiceOf(id, record))
+      const last = rows.length > limit ? practice.at(-1) : undefined
+      return { practice, next: last && { at: last.practice?.at ?? 0, id: last.id } }
+    },
+
+    /** The newest practice since a moment. */
+    practiceSince: async (learner: string, at: number, limit: number): Promise<PracticeRecord[]> =>
+      (await knowns.practiceSince(db, learner, at, limit)).map(({ id, record }) => practiceOf(id, record)),
 
     /**
      * Runs `act` while no other request changes this learner's records, so that every process sees versions
@@ -61,7 +79,7 @@ export function syncStore(db: Kysely<Database>, learnt: TargetLanguage, older?: 
             await run.begin(change, learner)
             await lock()
           }
-          return act(lockedSync(change, run, learner, older))
+          return act(lockedSync(change, { run, knowns, older }, learner))
         }),
       ),
   }
@@ -69,12 +87,19 @@ export function syncStore(db: Kysely<Database>, learnt: TargetLanguage, older?: 
 
 export type LockedSync = ReturnType<typeof lockedSync>
 
-function lockedSync(
-  change: Transaction<Database>,
-  run: Statements,
-  learner: string,
-  older: OlderLog | undefined,
-) {
+type Reach = { run: Statements; knowns: KnownStatements; older: OlderLog | undefined }
+
+function lockedSync(change: Transaction<Database>, { run, knowns, older }: Reach, learner: string) {
+  /** What was deleted is counted no more. */
+  const uncount = async (rows: readonly Omit<Row, 'version'>[]) => {
+    if (rows.length > 0) await run.uncount(change, learner, sizeOfAll(recordsOf(rows)))
+  }
+
+  const knownOfLearner: KnownReach = {
+    known: (items) => knowns.of(change, learner, items),
+    looksAt: (names, limit) => knowns.looksAt(change, learner, names, limit),
+  }
+
   return {
     read: (since: number, limit: number, scope: Scope) => read(change, run, learner, since, limit, scope),
 
@@ -92,16 +117,18 @@ function lockedSync(
       older ? older.since(change, learner, state, limit) : { version: state.newest, practice: [] },
 
     /** For a reset: deletes the results of the epoch before. */
-    dropResults: () => run.dropResults(change, learner),
+    dropResults: async () => uncount(await run.dropResults(change, learner)),
 
     /**
-     * Writes records, each under the next version, and the epoch and level that come with them. Returns the state
-     * after it.
+     * Writes records, each under the next version, and the epoch and level that come with them; `known` has those that
+     * they replace. What is known of their items is renewed. Returns the state after it.
      */
     async write(
       before: SyncState,
-      { epoch, userlevel, results, words, practice }: Pick<Progress, 'epoch' | 'userlevel'> & Records,
+      { epoch, userlevel, ...changed }: Pick<Progress, 'epoch' | 'userlevel'> & Records,
+      known: Records,
     ): Promise<SyncState> {
+      const { results, words, practice } = changed
       let { version } = before
       const next = () => {
         version += 1
@@ -112,13 +139,43 @@ function lockedSync(
         ...words.map(({ id, word }) => ({ kind: 'word', id, data: word, version: next() })),
       ]
       const done = practice.map(({ id, practice }) => ({ id, record: practice, version: next() }))
+      const isFolded = before.fold === 'whole'
+      const size = { written: sizeOfAll(changed), replaced: sizeOfAll(sameIds(known, changed)) }
       const texts = [rows, done].map((records) => JSON.stringify(records))
-      await run.write(change, learner, ...texts, epoch, userlevel, version, before.older.taken)
-      return { ...before, epoch, userlevel, version }
+      const state = [epoch, userlevel, version, before.older.taken, isFolded]
+      await run.write(change, learner, ...texts, ...state, size.written - size.replaced, size.written)
+      if (isFolded) {
+        const renewed = await renewKnown(knownOfLearner, changesOf(known.practice, practice))
+        if (renewed.length > 0) await knowns.put(change, learner, JSON.stringify(renewed), version)
+      }
+      const { all, today } = before.size
+      const after = { all: all + size.written - size.replaced, today: today + size.written }
+      return { ...before, epoch, userlevel, version, size: after }
     },
 
     /** Deletes the oldest records above a learner's limit. */
-    trim: () => run.trim(change, learner, mostResults, mostWords),
+    trim: async () => uncount(await run.trim(change, learner, mostResults, mostWords)),
+  }
+}
+
+function changesOf(before: readonly PracticeRecord[], changed: readonly PracticeRecord[]): PracticeChange[] {
+  const known = new Map(before.map((record) => [record.id, record]))
+  return changed.map((after) => {
+    const before = known.get(after.id)
+    return before ? { before, after } : { after }
+  })
+}
+
+/** The records that others replace. */
+function sameIds(known: Records, changed: Records): Records {
+  const among = <Kept extends { id: string }>(kept: readonly Kept[], others: readonly { id: string }[]) => {
+    const ids = new Set(idsOf(others))
+    return kept.filter(({ id }) => ids.has(id))
+  }
+  return {
+    results: among(known.results, changed.results),
+    words: among(known.words, changed.words),
+    practice: among(known.practice, changed.practice),
   }
 }
 
@@ -137,6 +194,9 @@ async function read(
     userlevel: first?.userlevel ?? firstUserlevel,
     version: Number(first?.newest ?? 0),
     older: { taken: Number(first?.taken ?? 0), newest: Number(first?.older ?? 0) },
+    // A learner without a row has no log: it is folded from its first record on.
+    fold: first?.fold && first.newest !== null ? first.fold : 'whole',
+    size: { all: Number(first?.bytes ?? 0), today: Number(first?.today ?? 0) },
   }
   const found = rows.filter((row) => row.id !== null)
   const shown = found.slice(0, limit)
@@ -150,45 +210,3 @@ async function read(
 }
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
-
-/** With the fields in the order of the schemas. The database stores another order. */
-function recordsOf(rows: readonly Omit<Row, 'version'>[]): Records {
-  const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  return {
-    results: sorted.flatMap(({ kind, id, data }) =>
-      kind === 'result' ? [resultOf(id, data as Omit<Result, 'id'>)] : [],
-    ),
-    words: sorted.flatMap(({ kind, id, data }) =>
-      kind === 'word' ? [wordOf(id, data as WordRecord['word'])] : [],
-    ),
-    practice: sorted.flatMap(({ kind, id, data }) =>
-      kind === 'practice' ? [practiceOf(id, data as PracticeRecord['practice'])] : [],
-    ),
-  }
-}
-
-const resultOf = (id: string, { topic, score, questions, mistakes }: Omit<Result, 'id'>): Result => ({
-  id,
-  topic,
-  score,
-  questions,
-  mistakes: mistakes.map(({ question, answer }) => ({ question, answer })),
-})
-
-const wordOf = (id: string, data: WordRecord['word']): WordRecord => ({
-  id,
-  word: data && {
-    word: data.word,
-    meaning: data.meaning,
-    pronunciation: data.pronunciation,
-    ...(data.metAt && { metAt: metAtOf(data.metAt) }),
-  },
-})
-
-const metAtOf = ({ sentence, translation, video, start, duration }: MetAt): MetAt => ({
-  sentence,
-  ...(translation !== undefined && { translation }),
-  ...(video !== undefined && { video }),
-  ...(start !== undefined && { start }),
-  ...(duration !== undefined && { duration }),
-})

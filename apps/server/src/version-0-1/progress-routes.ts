@@ -14,7 +14,8 @@ export function progressRoutes(outside: ChangesNeeds) {
   return new Hono<Env>().post(progressApi.exchange.path, async (context) => {
     const { id, changes } = await readChanges(context, outside, 'progress', progressApi.exchange.body)
     const asked = { now: outside.now().getTime(), scope: 'progress' } as const
-    const { version, more, progress } = await exchange(store, id, { ...changes, practice: [] }, asked)
+    const { reply } = await exchange(store, id, { ...changes, practice: [] }, asked)
+    const { version, more, progress } = reply
     return context.json({ version, more, progress })
   })
 }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
-import { practiceOf } from '../sync/practice-row.ts'
+import { practiceOf } from '../sync/records-of-rows.ts'
 import { type ReviewRow, reviewOf } from './review-row.ts'
 
 /**

@@ -15,6 +15,7 @@ import { standingAccounts } from './0013-standing-accounts.ts'
 import { reports } from './0014-reports.ts'
 import { practice } from './0015-practice.ts'
 import { targetLanguages } from './0016-learnt-languages.ts'
+import { knownItems } from './0017-known-items.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-reports': reports,
   '0015-practice': practice,
   '0016-learnt-languages': targetLanguages,
+  '0017-known-items': knownItems,
 }

@@ -98,6 +98,8 @@ export const messages = {
   'word-no-key': 'There is nothing to look up by.',
   'reviews-full': 'There is no room for more reviews.',
   'practice-full': 'There is no room for more practice.',
+  'practice-full-today':
+    'This account has stored as much today as it may in a day. The rest follows tomorrow.',
   'look-skill': 'An item is not practised in this way.',
 
   // The dictionary
