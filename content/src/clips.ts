@@ -1,28 +1,18 @@
+import type { Clip } from './audio/clip.ts'
 import type { AuthoredBlock, AuthoredInline } from './authored/article-blocks.ts'
-import type { Document, Place } from './authored/document.ts'
 import { isWritten, nameOf } from './authored/path-file.ts'
+import { sceneClips, storyClips } from './scenes/scene-clips.ts'
 import type { Source } from './source.ts'
 
-/** A clip that the content needs: its text, and where the text is written. */
-export type Clip = { id: string; say: string; document: Document; place: Place }
-
 /** A place that plays a clip, wherever its text is written. */
-export type ClipUse = Omit<Clip, 'say'>
+export type ClipUse = Omit<Clip, 'say' | 'voice'>
 
 /**
  * Every place with the text of a clip: questions, options with their own sounds, letters, phrases, articles,
- * numbers, words, the coach's sentences, and the sentences of the path.
+ * numbers, words, the coach's sentences, the sentences of the path, scenes and stories.
  */
-export function spokenClips({
-  topics,
-  letters,
-  phrases,
-  numbers,
-  articles,
-  lexicon,
-  sentences,
-  path,
-}: Source): Clip[] {
+export function spokenClips(source: Source): Clip[] {
+  const { topics, letters, phrases, numbers, articles, lexicon, sentences, path } = source
   const asked = topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at): Clip[] => {
       const place = ['questions', at]
@@ -87,6 +77,8 @@ export function spokenClips({
     ...coached,
     ...shown,
     ...walked,
+    ...sceneClips(source),
+    ...storyClips(source),
   ]
 }
 
@@ -119,12 +111,16 @@ export function clipUses(source: Source): ClipUse[] {
   return [...spokenClips(source), ...borrowed]
 }
 
-/** The text of each clip. If two places disagree, the check of clips reports it, and the first is used. */
-export function sayings(source: Source): ReadonlyMap<string, string> {
-  const said = new Map<string, string>()
-  for (const { id, say } of spokenClips(source)) if (!said.has(id)) said.set(id, say)
-  return said
+/** Each clip by its id. If two places disagree, the check of clips reports it, and the first is used. */
+export function clipsById(source: Source): ReadonlyMap<string, Clip> {
+  const clips = new Map<string, Clip>()
+  for (const clip of spokenClips(source)) if (!clips.has(clip.id)) clips.set(clip.id, clip)
+  return clips
 }
+
+/** The text of each clip. */
+export const sayings = (source: Source): ReadonlyMap<string, string> =>
+  new Map([...clipsById(source)].map(([id, { say }]) => [id, say]))
 
 function sayingsIn(block: AuthoredBlock): Extract<AuthoredInline, { type: 'say' }>[] {
   const lines = block.type === 'paragraph' ? [block.line] : block.type === 'list' ? block.items : []

@@ -14,6 +14,8 @@ const filmsFolder = 'data/films'
 export const lexiconFolder = 'data/lexicon'
 export const sentencesFolder = 'data/sentences'
 export const pathFolder = 'data/path'
+export const scenesFolder = 'data/scenes'
+export const storiesFolder = 'data/stories'
 export const picturesFolder = 'data/pictures'
 export const translationFolder = 'data/translation'
 export const lettersFile = 'data/letters.yaml'
@@ -44,6 +46,8 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(lexiconFolder, '.yaml'),
     ...inFolder(sentencesFolder, '.yaml'),
     ...inFolder(pathFolder, '.yaml'),
+    ...inFolder(scenesFolder, '.yaml'),
+    ...inFolder(storiesFolder, '.yaml'),
     ...inFolder(picturesFolder, '.svg'),
     ...inFolder(translationFolder, '.yaml'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),

@@ -3,7 +3,8 @@ import type { Source } from './source.ts'
 
 /** The documents that teach something. Rules for every text of the content apply to their texts. */
 export function taughtDocuments(source: Source): readonly Document[] {
-  const { topics, letters, phrases, articles, films, lexicon, sentences, path, patterns } = source
+  const { topics, letters, phrases, articles, films, lexicon, sentences, path, scenes, stories, patterns } =
+    source
   return [
     ...topics,
     letters,
@@ -13,6 +14,8 @@ export function taughtDocuments(source: Source): readonly Document[] {
     ...lexicon,
     ...sentences,
     ...path,
+    ...scenes,
+    ...stories,
     patterns,
   ].map(({ document }) => document)
 }

@@ -12,8 +12,10 @@ import { parseDocument } from './authored/parse-document.ts'
 import { PathFile } from './authored/path-file.ts'
 import { type AuthoredPattern, PatternsFile } from './authored/patterns-file.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
+import { ScenesFile } from './authored/scenes-file.ts'
 import { SentencesFile } from './authored/sentences-file.ts'
 import { type RecordedSpeaker, SpeakersFile } from './authored/speakers-file.ts'
+import { StoryFile } from './authored/story-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
 import { readTranslation, type TranslationFiles } from './authored/translation-files.ts'
 import {
@@ -32,9 +34,11 @@ import {
   patternsFile,
   phrasesFile,
   picturesFolder,
+  scenesFolder,
   scriptFile,
   sentencesFolder,
   speakersFile,
+  storiesFolder,
   topicsFolder,
   transcriptFile,
   translationFolder,
@@ -61,6 +65,12 @@ export type SentencesSource = SentencesFile & { key: string; document: Document 
 /** A stretch of the path as written. */
 export type StretchSource = PathFile & { document: Document }
 
+/** An episode of scenes as written. */
+export type EpisodeSource = ScenesFile & { document: Document }
+
+/** A story as written, under the name of its file. */
+export type StorySource = StoryFile & { key: string; document: Document }
+
 /** The picture of an entry, as its file has it. */
 export type PictureSource = { entry: string; svg: string; file: string }
 
@@ -83,6 +93,10 @@ export type Source = {
   sentences: readonly SentencesSource[]
   /** The stretches of the path, in the order of its files' names. */
   path: readonly StretchSource[]
+  /** The episodes of the scenes, in the order of their files' names. */
+  scenes: readonly EpisodeSource[]
+  /** In the order of their files' names. */
+  stories: readonly StorySource[]
   /** The pictures of words, in the order of their entries. */
   pictures: readonly PictureSource[]
   /** What is written of English, and for those who learn it. */
@@ -164,6 +178,17 @@ export function readSource(
     return value ? [{ ...value, document }] : []
   })
 
+  const scenes = pathsIn(files, scenesFolder).flatMap((name): EpisodeSource[] => {
+    const { document, value } = read(name, ScenesFile)
+    return value ? [{ ...value, document }] : []
+  })
+
+  const stories = pathsIn(files, storiesFolder).flatMap((path): StorySource[] => {
+    const key = path.slice(storiesFolder.length + 1, -'.yaml'.length)
+    const { document, value } = read(path, StoryFile)
+    return value ? [{ ...value, key, document }] : []
+  })
+
   const pictures = pathsIn(files, picturesFolder).map((path): PictureSource => {
     const entry = path.slice(picturesFolder.length + 1, -'.svg'.length)
     return { entry, svg: files.get(path) ?? '', file: `content/${path}` }
@@ -197,6 +222,8 @@ export function readSource(
     filmManifest: readFilmManifest(files.get(filmManifestFile)),
     sentences,
     path,
+    scenes,
+    stories,
     pictures,
     english: {
       letters: { document: letters.document, topics: letters.value ?? {} },

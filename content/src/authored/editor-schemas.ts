@@ -7,8 +7,10 @@ import { LexiconFile } from './lexicon-file.ts'
 import { NumberPiecesFile } from './number-pieces-file.ts'
 import { PathFile } from './path-file.ts'
 import { PatternsFile } from './patterns-file.ts'
+import { ScenesFile } from './scenes-file.ts'
 import { SentencesFile } from './sentences-file.ts'
 import { SpeakersFile } from './speakers-file.ts'
+import { StoryFile } from './story-file.ts'
 import { TopicFile } from './topic-file.ts'
 import { translationFiles } from './translation-files.ts'
 
@@ -20,6 +22,8 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'lexicon.json': jsonSchema(LexiconFile),
     'sentences.json': jsonSchema(SentencesFile),
     'path.json': jsonSchema(PathFile),
+    'scenes.json': jsonSchema(ScenesFile),
+    'story.json': jsonSchema(StoryFile),
     'patterns.json': jsonSchema(PatternsFile),
     'numbers.json': jsonSchema(NumberPiecesFile),
     'film.json': jsonSchema(FilmScript),

@@ -3,6 +3,7 @@ import { checkPictures } from '../pictures/check-pictures.ts'
 import type { Source } from '../source.ts'
 import { films } from './films.ts'
 import { checkPath } from './path/check-path.ts'
+import { checkScenes } from './scenes/check-scenes.ts'
 import { patternNames } from './sentences/pattern-names.ts'
 import { patterns } from './sentences/patterns.ts'
 import { phrases } from './sentences/phrases.ts'
@@ -10,6 +11,7 @@ import { repetitions } from './sentences/repetitions.ts'
 import { sentences } from './sentences/sentences.ts'
 import { spokenClips } from './spoken-clips.ts'
 import { stableIds } from './stable-ids.ts'
+import { checkStories } from './stories/check-stories.ts'
 import { calendar } from './topics/calendar.ts'
 import { correctOptions } from './topics/correct-options.ts'
 import { english } from './topics/english.ts'
@@ -61,6 +63,8 @@ const ofTheWhole: Check[] = [
   neededKnownWords,
   spokenClips,
   checkPath,
+  checkScenes,
+  checkStories,
   checkPictures,
   newWords,
   reasons,

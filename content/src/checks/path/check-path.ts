@@ -9,7 +9,7 @@ import { piecesIn } from '../../course/course-content.ts'
 import type { Fault } from '../../fault.ts'
 import { type PlacedUnit, placedUnits, sentencesByName } from '../../path/path-sentences.ts'
 import type { Source } from '../../source.ts'
-import { isPureMalayalam } from '../words/pure-malayalam.ts'
+import { saidFaults } from '../words/said-text.ts'
 import { gridFaults } from './grid-faults.ts'
 
 /** Outside the last stretch, what is taught returns in so many sentences, of so many units. */
@@ -153,21 +153,11 @@ function sentenceFaults(placed: PlacedUnit, at: number, taught: Taught, known: K
 }
 
 /** What is asked of a sentence that was written for the path. */
-function writtenFaults(
-  { id, text, english, gloss }: NewSentence,
-  { ids }: Taught,
-  { bank }: Known,
-): string[] {
+function writtenFaults(sentence: NewSentence, { ids }: Taught, { bank }: Known): string[] {
+  const { id } = sentence
   const taken = ids.has(id) || bank.includes(id)
   ids.add(id)
-  return [
-    taken && `The id "${id}" is taken already.`,
-    !isPureMalayalam(text) && `The sentence "${text}" is not Malayalam.`,
-    isMalayalam(english) && `"${english}" is not English.`,
-    gloss.some(isMalayalam) && 'A gloss is in English.',
-    wordsOf(text).length !== gloss.length &&
-      `There are ${gloss.length} glosses for ${wordsOf(text).length} words.`,
-  ].filter((sentence) => sentence !== false)
+  return [...(taken ? [`The id "${id}" is taken already.`] : []), ...saidFaults(sentence)]
 }
 
 /**
