@@ -27,14 +27,19 @@ export const withoutLabels = (text: string): string =>
  */
 export function meaningsOf(text: string): Set<string> {
   const whole = [text, ...partsOf(text).flatMap((part) => [part, ...orParts(part)])]
-  const phrases = cutAt(text, outside(text, /[,;·|]/g)).flatMap((one) => strokeParts(withBrackets(one)))
-  const written = [
-    ...whole.flatMap((one) => [withoutBrackets(one), withBrackets(one), bracketsFirst(one)]),
-    ...phrases,
+  const phrases = cutAt(text, outside(text, /[,;·|]/g))
+  const written = (takes: (one: string) => boolean) => [
+    ...whole.filter(takes).flatMap((one) => [withoutBrackets(one), withBrackets(one), bracketsFirst(one)]),
+    ...phrases.filter(takes).flatMap((one) => strokeParts(withBrackets(one))),
   ]
-  const bare = written.map((one) => one.replace(placeholder, ' ')).filter((one) => /\p{L}{2}/u.test(one))
-  return new Set([...written, ...bare].map(plainMeaning).filter(Boolean))
+  const bare = written(saysMore).map(withoutPlaceholders)
+  return new Set([...written(() => true), ...bare].map(plainMeaning).filter(Boolean))
 }
+
+const withoutPlaceholders = (text: string) => text.replace(placeholder, ' ')
+
+/** Whether more is said than for whom or what: in "someone (unknown)" the someone is the meaning. */
+const saysMore = (text: string) => /\p{L}{2}/u.test(withoutPlaceholders(withoutBrackets(text)))
 
 /** A meaning as `plainEnglish`; with the "to" at its end, which changes it: "to go" is not "go to". */
 export function plainMeaning(text: string): string {
