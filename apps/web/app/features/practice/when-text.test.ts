@@ -4,6 +4,7 @@ import { whenText } from './when-text.ts'
 const evening = new Date(2026, 10, 26, 21, 30).getTime()
 
 it.each([
+  [-4 * 86_400_000, 'today'],
   [-3_600_000, 'today'],
   [600_000, 'today'],
   [3 * 3_600_000, 'tomorrow'],

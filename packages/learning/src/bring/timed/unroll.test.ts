@@ -38,6 +38,24 @@ describe('unrolled', () => {
     expect(unrolled(rolling)).toEqual(rolling)
   })
 
+  it('keeps only the new line where the next one rolls in after a breath, and all after a long pause', () => {
+    const rolling = (pause: number) => [
+      cue(1, 0, 2, 'one<00:00:00.500> two'),
+      cue(4, 2 + pause, 4 + pause, 'one two', 'three'),
+    ]
+    expect(unrolled(rolling(0.5)).map(({ text }) => text)).toEqual([['one<00:00:00.500> two'], ['three']])
+    expect(unrolled(rolling(1.5)).at(-1)?.text).toEqual(['one two', 'three'])
+  })
+
+  it('takes words that two lines share by chance for no repetition', () => {
+    const shared = (...words: string[]) => [
+      cue(1, 0, 2, `one<00:00:00.500> ${words.join(' ')}`),
+      cue(4, 2, 4, `${words.join(' ')} five`),
+    ]
+    expect(unrolled(shared('two', 'three')).at(-1)?.text).toEqual(['two three five'])
+    expect(unrolled(shared('two', 'three', 'four')).at(-1)?.text).toEqual(['five'])
+  })
+
   it('keeps the end of a line if its repetition has none', () => {
     const rolling = [cue(1, 0, 2, 'one<00:00:00.500> two'), cue(4, 2, undefined, 'one two')]
     expect(unrolled(rolling)).toEqual([cue(1, 0, 2, 'one<00:00:00.500> two')])

@@ -59,6 +59,16 @@ it('is right without a pronoun that is understood, and shows nothing of it', () 
   expect(looks.map(({ item }) => item)).not.toContain('word:njaan')
 })
 
+it('is wrong with the verb alone: that is not the sentence that was asked for', () => {
+  const rest = made.clauses.map((clause) => ({
+    ...clause,
+    phrases: clause.phrases.filter(({ mark, place }) => mark === 'understood' || place === 'last'),
+  }))
+  const verb = made.tiles.findIndex(({ text }) => text === 'കഴിച്ചു')
+  const { right, feedback } = judgeBuildSentence({ ...made, clauses: rest }, { type: 'built', tiles: [verb] })
+  expect([right, feedback]).toEqual([false, { type: 'tiles', missing: ['ഞാൻ'], extra: [] }])
+})
+
 it('is right with a remark where a time is added after the verb, as in speech', () => {
   const today = made.clauses.map((clause) => ({
     ...clause,
