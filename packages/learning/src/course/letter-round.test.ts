@@ -25,8 +25,9 @@ describe('a round of letters', () => {
     }
   })
 
-  it('asks of what was met only, as soon as that is enough', () => {
-    const met = new Set([...'കഖഗചജതദ'])
+  it('asks of what was met only, as soon as that is six letters', () => {
+    const met = new Set([...'കഖഗചജത'])
+    expect(letterRound(letters, new Set([...'കഖഗചജ']), 10, half)).toHaveLength(10)
     const round = letterRound(letters, met, 10, half)
     expect(round.map(({ letter }) => letter.id).toSorted()).toEqual([...met].toSorted())
   })

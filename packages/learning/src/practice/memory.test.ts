@@ -85,6 +85,16 @@ it('memoryInTurns gives the same memory, whatever the length of its turns', () =
   )
 })
 
+it('memoryInTurns lets other work be done after each turn of so many observations', () => {
+  const log = [1, 2, 3, 4, 5, 6, 7].map((n) => aPractice(n, noon + n))
+  const pauses = (observations: number) => {
+    let count = 0
+    for (const _ of memoryInTurns(log, noon, canonicalKey, observations)) count++
+    return count
+  }
+  expect([1, 2, 3, 8].map(pauses)).toEqual([7, 3, 2, 0])
+})
+
 it('practisedAll goes on from what was known, as if all were folded', () => {
   fc.assert(
     fc.property(anyPracticeLog, fc.nat(10), (made, cut) => {

@@ -48,10 +48,13 @@ describe('mergePractice', () => {
     expect(mergePractice([wrong], [right])).toEqual([right])
   })
 
-  it('keeps the exercise itself when a device of before returns it as a review', () => {
-    const asked = aPractice(1, noon, { exercise: 'quiz:daily_food/3' })
-    const returned = practiceOfReview(reviewOfPractice(asked) ?? { id: '', review: null })
-    expect(mergePractice([asked], [returned])).toEqual([asked])
-    expect(mergePractice([returned], [asked])).toEqual([asked])
-  })
+  it.each(['quiz:daily_food/3', 'hear-word', 'write-letter'])(
+    'keeps the exercise %s itself when a device of before returns it as a review',
+    (exercise) => {
+      const asked = aPractice(1, noon, { exercise })
+      const returned = practiceOfReview(reviewOfPractice(asked) ?? { id: '', review: null })
+      expect(mergePractice([asked], [returned])).toEqual([asked])
+      expect(mergePractice([returned], [asked])).toEqual([asked])
+    },
+  )
 })
