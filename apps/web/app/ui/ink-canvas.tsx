@@ -1,8 +1,8 @@
 import type { Point, Stroke } from '@app/learning/tracing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePreferences } from '../device/settings/preferences.ts'
+import { type InkArea, makePen } from './pen.ts'
 import { useMediaQuery } from './use-media-query.ts'
-import { usePen } from './use-pen.ts'
 
 type Props = {
   /** Its size in its own units. The strokes are in these units, whatever the size on the screen. */
@@ -50,7 +50,7 @@ export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, u
     if (context) drawStroke(context, [from, to])
   }
   const onDrop = () => element.current && drawAll(element.current, paper, pen, strokes)
-  const pointer = usePen({
+  const area: InkArea = {
     paper,
     onLine,
     onDrop,
@@ -59,7 +59,8 @@ export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, u
       onDrop()
       onStroke(stroke)
     },
-  })
+  }
+  const [hand] = useState(makePen)
 
   return (
     <div className="w-full overflow-hidden rounded-2xl border-2 border-line bg-surface select-none">
@@ -72,7 +73,10 @@ export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, u
           aria-describedby={describedBy}
           className="absolute inset-0 size-full cursor-crosshair touch-none text-backwater"
           onContextMenu={(event) => event.preventDefault()}
-          {...pointer}
+          onPointerDown={(event) => hand.begin(event, area)}
+          onPointerMove={(event) => hand.move(event, area)}
+          onPointerUp={(event) => hand.end(event, area)}
+          onPointerCancel={(event) => hand.cancel(event, area)}
         />
         {over}
       </div>
