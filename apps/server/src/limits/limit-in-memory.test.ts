@@ -8,7 +8,7 @@ function anEndpoint() {
   let seconds = 0
   const now = () => new Date(seconds * 1000)
   const app = new Hono()
-    .use(limitInMemory({ proxies: 1, now }, { limit: { many: 3, seconds: 60 } }))
+    .use(limitInMemory({ proxies: 1, now }, { limit: { per: 'address', many: 3, seconds: 60 } }))
     .get('/', (context) => context.text('within'))
     .onError((error, context) => {
       if (!(error instanceof AppError)) throw error

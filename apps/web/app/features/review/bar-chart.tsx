@@ -1,47 +1,58 @@
-import { useEffect, useRef } from 'react'
-import { usePreferences } from '../../device/settings/preferences.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
-import type { Drawn } from './draw-bars.ts'
-
 type Props = { label: string; names: readonly string[]; counts: readonly number[] }
 
-/** A bar chart of counts. It is drawn after the page; the table beside it has the same numbers. */
-export function BarChart(props: Props) {
-  const { theme } = usePreferences()
-  const dark = useMediaQuery('(prefers-color-scheme: dark)')
-  // Drawn bars keep their colours, so a change of theme draws new ones.
-  return <Bars key={`${theme} ${dark}`} {...props} />
-}
+/** The numbers beside a chart are the smallest of these of which it needs no more than four. */
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+/** The share of a bar's place that it fills. */
+const filled = 0.7
 
-function Bars({ label, names, counts }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    let drawn: Drawn | undefined
-    let wanted = true
-    void import('./draw-bars.ts').then(
-      ({ drawBars }) => {
-        if (wanted) drawn = drawBars(element, names, counts)
-      },
-      () => undefined,
-    )
-    const watch = new ResizeObserver(() => drawn?.resize())
-    watch.observe(element)
-    return () => {
-      wanted = false
-      watch.disconnect()
-      drawn?.remove()
-    }
-  }, [names, counts])
-
+/** A bar chart of counts. The table beside it has the same numbers. */
+export function BarChart({ label, names, counts }: Props) {
+  const highest = Math.max(4, ...counts)
+  const step = steps.find((one) => highest / one <= 4) ?? highest
+  const lines = Array.from({ length: Math.floor(highest / step) + 1 }, (_, at) => at * step)
+  const top = highest * 1.1
   return (
-    <div
-      ref={frame}
-      role="img"
-      aria-label={label}
-      className="h-44 w-full overflow-hidden [&_.u-over]:absolute [&_.u-under]:absolute [&_.u-wrap]:relative [&_canvas]:block [&_canvas]:size-full"
-    />
+    <div role="img" aria-label={label} className="grid w-full grid-cols-[auto_1fr] gap-x-2 text-sm text-ink-soft">
+      <div className="relative h-40 min-w-6 text-end">
+        {lines.map((line) => (
+          <span key={line} className="absolute end-0 translate-y-1/2" style={{ bottom: `${(100 * line) / top}%` }}>
+            {line}
+          </span>
+        ))}
+      </div>
+      <svg
+        aria-hidden="true"
+        className="h-40 w-full"
+        viewBox={`0 0 ${counts.length} ${top}`}
+        preserveAspectRatio="none"
+      >
+        {lines.map((line) => (
+          <path
+            key={line}
+            d={`M0 ${top - line}h${counts.length}`}
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {counts.map((count, at) => (
+          <rect
+            key={names[at]}
+            x={at + (1 - filled) / 2}
+            y={top - count}
+            width={filled}
+            height={count}
+            className="fill-accent"
+          />
+        ))}
+      </svg>
+      <div className="col-start-2 flex pt-1">
+        {names.map((name, at) => (
+          <span key={name} className="flex w-0 grow justify-center whitespace-nowrap">
+            {/* There is no room for all of them, on a phone for half as many. */}
+            {at % 2 === 0 && <span className={at % 4 === 0 ? '' : 'max-sm:hidden'}>{name}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
