@@ -57,7 +57,7 @@ function closingOf(code: string, from: number): number {
 const blank = (text: string) => text.replace(/[^\n]/g, '_')
 
 /** What is not code, as blanks of the same length. What stands in `${}` of a text is left out too. */
-export function onlyCode(source: string): string {
+function onlyCode(source: string): string {
   const nothing =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,=:[!&|?{};\n]\s*|=>\s*|\breturn\s+)\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g
   const types =

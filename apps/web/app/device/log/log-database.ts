@@ -49,7 +49,7 @@ export type LogSnapshot = {
 export type SavedEntries = Readonly<Record<string, string>>
 
 /** What was found out: by which edition of the lexicon, and with which meaning each word was saved. */
-export type LinkedWords = { edition: string; meanings: Readonly<Record<string, string>> }
+type LinkedWords = { edition: string; meanings: Readonly<Record<string, string>> }
 
 export type LogDatabase = IDBPDatabase<LogSchema>
 

@@ -12,10 +12,18 @@ export function BarChart({ label, names, counts }: Props) {
   const lines = Array.from({ length: Math.floor(highest / step) + 1 }, (_, at) => at * step)
   const top = highest * 1.1
   return (
-    <div role="img" aria-label={label} className="grid w-full grid-cols-[auto_1fr] gap-x-2 text-sm text-ink-soft">
+    <div
+      role="img"
+      aria-label={label}
+      className="grid w-full grid-cols-[auto_1fr] gap-x-2 text-sm text-ink-soft"
+    >
       <div className="relative h-40 min-w-6 text-end">
         {lines.map((line) => (
-          <span key={line} className="absolute end-0 translate-y-1/2" style={{ bottom: `${(100 * line) / top}%` }}>
+          <span
+            key={line}
+            className="absolute end-0 translate-y-1/2"
+            style={{ bottom: `${(100 * line) / top}%` }}
+          >
             {line}
           </span>
         ))}
