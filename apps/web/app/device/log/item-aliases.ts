@@ -6,7 +6,7 @@ import {
   type ToCanonicalItem,
   wordItem,
 } from '@app/learning/practice'
-import { type LogReading, type LogWriting, noteIn, type SavedEntries } from './log-database.ts'
+import { type NotesReading, noteIn, type SavedEntries } from './log-database.ts'
 
 /** The names of items on this device: a saved word and its entry in the lexicon are one item. */
 export type ItemAliases = {
@@ -18,7 +18,7 @@ export type ItemAliases = {
 }
 
 /** Reads them. Every transaction that names items does: another tab may have found out more. */
-export const itemAliases = async (reading: LogReading | LogWriting): Promise<ItemAliases> =>
+export const itemAliases = async (reading: NotesReading): Promise<ItemAliases> =>
   namesOf(await noteIn(reading, 'names'))
 
 /** The item of what a saved word is. */

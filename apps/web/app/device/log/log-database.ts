@@ -57,7 +57,7 @@ const stores = ['practice', 'known', 'notes'] as const
 type LogStores = typeof stores
 export type LogReading = IDBPTransaction<LogSchema, LogStores, 'readonly'>
 export type LogWriting = Writing<LogStores>
-type Writing<Stores extends readonly StoreNames<LogSchema>[]> = IDBPTransaction<
+export type Writing<Stores extends readonly StoreNames<LogSchema>[]> = IDBPTransaction<
   LogSchema,
   Stores,
   'readwrite'
@@ -95,21 +95,21 @@ function abort(writing: { abort: () => void }) {
   } catch {}
 }
 
+/** A transaction that has the notes, whichever other stores it has. */
+export type NotesReading = {
+  objectStore: (name: 'notes') => { get: (name: keyof Notes) => Promise<Notes[keyof Notes] | undefined> }
+}
+
 export async function noteIn<Name extends keyof Notes>(
-  reading: LogReading | LogWriting,
+  reading: NotesReading,
   name: Name,
 ): Promise<Notes[Name] | undefined> {
   // The store cannot say that each note has the type of its name.
-  return (await notesIn(reading).get(name)) as Notes[Name] | undefined
+  return (await reading.objectStore('notes').get(name)) as Notes[Name] | undefined
 }
 
-type NotesReading = { get: (name: keyof Notes) => Promise<Notes[keyof Notes] | undefined> }
-const notesIn = (reading: LogReading | LogWriting): NotesReading => reading.objectStore('notes')
-
-export const numberIn = async (
-  reading: LogReading | LogWriting,
-  name: 'version' | 'changes' | 'joined' | 'keys',
-) => (await noteIn(reading, name)) ?? 0
+export const numberIn = async (reading: NotesReading, name: 'version' | 'changes' | 'joined' | 'keys') =>
+  (await noteIn(reading, name)) ?? 0
 
 /** Practice as it is exchanged, without what it is looked up by. */
 export const bare = ({ id, practice }: KeptPractice): PracticeRecord => ({ id, practice })

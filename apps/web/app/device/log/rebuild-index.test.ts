@@ -1,3 +1,4 @@
+import * as fake from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DeviceState, readFixture } from '../../../fixtures/open-device.ts'
@@ -51,5 +52,27 @@ describe('a log of version 0.1.0', () => {
     expect(await numberIn(readLog(log), 'version')).toBe(0)
     const words = new Set(all.flatMap(({ practice }) => practice?.looks.map(({ item }) => item) ?? []))
     expect((await readKnown(log)).kept.length).toBeGreaterThanOrEqual(words.size > 0 ? 1 : 0)
+  })
+})
+
+describe('a takeover that fails half-way', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('changes nothing, and is whole when the log is opened again', async () => {
+    const { indexedDB } = JSON.parse(readFixture('0.1.0/devices/visitor-busy.json')) as DeviceState
+    for (const [name, database] of Object.entries(indexedDB)) await putBack(name, database)
+    const broken = vi.spyOn(fake.IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('It broke.', 'UnknownError')
+    })
+    await expect(logsOf().open('visitor')).rejects.toThrow('It broke.')
+    const between = await openDB('reviews/visitor')
+    expect(await between.count('practice')).toBe(0)
+    const reviews = await between.count('log')
+    between.close()
+
+    broken.mockRestore()
+    const log = await logsOf().open('visitor')
+    expect(await log.count('practice')).toBe(reviews)
+    expect(await log.count('log')).toBe(0)
   })
 })
