@@ -12,7 +12,11 @@ export function nextRecordId(learner = learnerStore): string {
 export function nextRecordIds(count: number, learner = learnerStore): string[] {
   const { records } = learner.getState()
   learner.setState({ records: records + count })
-  return Array.from({ length: count }, (_, place) => idAfter(records + place))
+  return recordIdsAfter(records, count)
 }
+
+/** Ids for records after so many that this device has seen. */
+export const recordIdsAfter = (seen: number, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => idAfter(seen + place))
 
 const idAfter = (seen: number) => recordId(seen, crypto.getRandomValues(new Uint8Array(chanceLength)))
