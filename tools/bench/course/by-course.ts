@@ -1,79 +1,78 @@
+import type { CourseContent, Path } from '../../../packages/learning/src/course/index.ts'
 import {
+  answerShown,
   courseMap,
   planSession,
   readSessionSettings,
-  step,
-  type Turn,
+  showNext,
 } from '../../../packages/learning/src/course/session/index.ts'
-import type { Item, Known, Observation } from '../../../packages/learning/src/practice/index.ts'
-import { graded } from '../../../packages/learning/src/review/index.ts'
-import type { Learner } from './learner.ts'
-import type { Programme } from './programme.ts'
+import { type Item, type Memory, noMemory } from '../../../packages/learning/src/practice/index.ts'
+import { answerTo, neededIn } from './answering.ts'
+import { type DayOfWork, noWork, type Programme } from './programme.ts'
 
-/** The course: a session a day, as the app plans it. */
+/** What it takes besides to read the verdict and to go on, in seconds, as the product counts it. */
+const toGoOn = 3
+/** Known so well, something teaches hardly anything by being asked. */
+const sure = 0.95
+
+/** The course: a session a day, planned, made and judged as the app does it. */
 export const byCourse: Programme = ({ path, content }, learner) => {
-  const course = maps.get(path) ?? courseMap(path, content)
-  maps.set(path, course)
-  const memory = new Map<Item, Known>()
+  const course = mapOf(path, content)
+  let memory: Memory = noMemory
   const settings = readSessionSettings({ understands: learner.kind === 'heritage' })
+  const maker = { content, shows: () => true, random: learner.random }
   return (start) => {
-    let session = planSession(memory, course, settings, start, learner.random)
+    const work: DayOfWork = noWork()
+    let run = showNext(
+      { session: planSession(memory, course, settings, momentOf(start), learner.random), memory },
+      maker,
+    )
     let at = start
-    let looks = 0
-    while (session.now) {
-      const turn = session.now
+    while (run.shown) {
+      const { turn, exercise } = run.shown
       const took = turn.seconds * learner.pace * (0.8 + 0.4 * learner.random()) * 1000
       at += took
-      const answer = answerTo(turn, learner, at)
-      // The memory is the fold of the log (`memoryOf`): here one look after the other.
-      for (const { item, skill, outcome } of answer.looks) {
-        const known = memory.get(item)
-        memory.set(item, { ...known, [skill]: graded(known?.[skill], outcome, at) })
+      const likely = new Map(exercise.targets.map((target) => [target.item, learner.likely(target, at)]))
+      const answer = answerTo(exercise, learner, at)
+      const done = answerShown(run, answer, {
+        ...{ shownAt: at - took, now: at, toCanonicalItem: (item: Item) => item },
+      })
+      const needed = new Set(neededIn(exercise).map(({ item }) => item))
+      const seconds = took / 1000 + (exercise.kind === 'introduce' ? 0 : toGoOn)
+      work.seconds += seconds
+      work.exercises++
+      if (exercise.kind === 'introduce') work.met += exercise.shown.length
+      work.byKind.set(exercise.kind, (work.byKind.get(exercise.kind) ?? 0) + seconds)
+      for (const { item, skill, outcome } of done.practice?.looks ?? []) {
+        const before = likely.get(item)
+        if (before === undefined) continue
+        work.looks++
+        work.bySkill.set(skill, (work.bySkill.get(skill) ?? 0) + 1)
+        const isNeeded = outcome === 'again' || needed.has(item)
+        if (before < sure && isNeeded) {
+          work.useful++
+          work.usefulByKind.set(exercise.kind, (work.usefulByKind.get(exercise.kind) ?? 0) + 1)
+        }
+        if (outcome === 'again') continue
+        work.credited++
+        if (isNeeded) work.needed++
       }
-      // A sentence that was right is remembered, as the app does it.
-      if (answer.right && turn.sentence !== undefined) {
-        const sentence: Item = `sentence:${turn.sentence}`
-        const known = memory.get(sentence)?.understand
-        memory.set(sentence, { understand: graded(known, 'good', at) })
-      }
-      looks += turn.targets.length
-      session = step(session, { type: 'answered', ...answer, took })
+      memory = done.run.memory
+      run = showNext(done.run, maker)
     }
-    return { seconds: session.spent, exercises: session.turns, looks }
+    return work
   }
 }
 
-const maps = new WeakMap<object, ReturnType<typeof courseMap>>()
+/** The learner's day begins at four in the morning. */
+const momentOf = (now: number) => ({ now, dayStart: Math.floor((now - fourHours) / day) * day + fourHours })
+const day = 86_400_000
+const fourHours = 4 * 3_600_000
 
-/** How likely a guess is right, for each thing that is asked. Of an ending: where it is chosen, not typed. */
-const guesses: Record<Turn['kind'], number> = {
-  ...{ 'choose-meaning': 0.25, 'hear-choose-script': 0.25, 'see-choose-sound': 0.25, 'film-lines': 0.25 },
-  'sentence-meaning': 0.25,
-  ...{
-    'match-pairs': 0.2,
-    'build-sentence': 0.2,
-    'tell-apart': 0.5,
-    'put-ending': 0.25,
-    'quiz-question': 0.25,
-  },
-  ...{ introduce: 0, 'type-it': 0, 'type-english': 0, 'write-by-hand': 0, 'say-it': 0 },
-}
-/** Half of the learners' gaps are said to be gaps: "I don't know". */
-const honest = 0.5
+const maps = new WeakMap<Path, ReturnType<typeof courseMap>>()
 
-function answerTo(turn: Turn, learner: Learner, at: number): { right: boolean; looks: Observation[] } {
-  for (const item of turn.shows) learner.see(item, at)
-  const guess = turn.keyboard ? 0 : guesses[turn.kind]
-  const verdicts = turn.targets.map((target) => ({
-    target,
-    known: learner.answers(target, at, guess * (1 - honest)),
-  }))
-  const wrong = verdicts.filter(({ known }) => !known)
-  const right = wrong.length === 0
-  // Pairs are judged one by one; of a sentence, only what was wrong is seen.
-  const seen = right || turn.kind === 'match-pairs' ? verdicts : wrong
-  return {
-    right,
-    looks: seen.map(({ target, known }) => ({ ...target, outcome: known ? 'good' : 'again' })),
-  }
+function mapOf(path: Path, content: CourseContent) {
+  const course = maps.get(path) ?? courseMap(path, content)
+  maps.set(path, course)
+  return course
 }

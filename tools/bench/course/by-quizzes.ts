@@ -1,5 +1,6 @@
 import { topicKeys } from '../../../packages/learning/src/levels/index.ts'
-import type { Programme } from './programme.ts'
+import type { Item } from '../../../packages/learning/src/practice/index.ts'
+import { noWork, type Programme } from './programme.ts'
 
 const minutes = 10
 const secondsOfQuestion = 12
@@ -11,24 +12,23 @@ export const byQuizzes: Programme = ({ content }, learner) => {
   )
   let next = 0
   return (start) => {
-    const work = { seconds: 0, exercises: 0, looks: 0 }
+    const work = noWork()
     while (work.seconds < minutes * 60) {
       const one = questions[next % questions.length]
       next++
       if (!one) break
       const items = one.pieces.flatMap(({ items }) => items.filter((item) => !item.startsWith('ending:')))
       work.seconds += secondsOfQuestion * learner.pace
-      // A prompt is read, and its clip is heard. Of a sentence only its meaning as a whole is shown: it teaches
-      // the one word of it that was not known.
       const now = start + work.seconds * 1000
-      const unknown = items.filter((item) => learner.likely({ item, skill: 'read' }, now) < 0.5)
-      for (const item of items) {
-        if (unknown.includes(item) && unknown.length > 1) continue
-        learner.answers({ item, skill: 'read' }, now, 0.25)
-        learner.answers({ item, skill: 'hear' }, now, 0.25)
+      // The prompt is read, and its clip is heard. Its options are told apart by one word of it: the one that is known
+      // best. Where none is known, the right answer teaches the one word that it is about.
+      const likely = (item: Item) => learner.likely({ item, skill: 'read' }, now)
+      const [best] = items.toSorted((a, b) => likely(b) - likely(a))
+      if (best && (items.length === 1 || likely(best) >= 0.5)) {
+        learner.answers({ item: best, skill: 'read' }, now, 0.25)
+        learner.answers({ item: best, skill: 'hear' }, now, 0.25)
       }
       work.exercises++
-      work.looks += items.length
     }
     return work
   }

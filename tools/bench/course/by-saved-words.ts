@@ -7,7 +7,7 @@ import {
   readReviewSettings,
   type WordSchedule,
 } from '../../../packages/learning/src/review/index.ts'
-import type { Programme } from './programme.ts'
+import { noWork, type Programme } from './programme.ts'
 
 const minutes = 10
 const skillOf: Record<CardKind, Skill> = { read: 'read', hear: 'hear', say: 'recall' }
@@ -23,7 +23,7 @@ export const bySavedWords: Programme = ({ path }, learner) => {
   const settings = readReviewSettings(null)
   const schedules = new Map<string, WordSchedule>()
   return (start) => {
-    const work = { seconds: 0, exercises: 0, looks: 0 }
+    const work = noWork()
     const done = { fresh: 0, reviews: 0 }
     const dayStart = start - 18 * 3_600_000
     for (;;) {
@@ -48,7 +48,6 @@ export const bySavedWords: Programme = ({ path }, learner) => {
         if (fresh) done.fresh++
         else done.reviews++
         work.exercises++
-        work.looks++
       }
     }
   }

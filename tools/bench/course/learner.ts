@@ -13,7 +13,7 @@ const kinds = {
   forgetful: { memory: 0.6, missesDay: 0.2, takesIn: 0.7 },
 } as const
 
-type Ask = { item: Item; skill: Skill }
+export type Ask = { item: Item; skill: Skill }
 type Trace = { stability: number; difficulty: number; last: number }
 
 const day = 86_400_000
@@ -47,21 +47,31 @@ export function aLearner(kind: LearnerKind, seed: number) {
   const skillsOf = new Map<Item, Skill[]>()
   const keyOf = ({ item, skill }: Ask) => `${item} ${skill}`
 
-  function likely(target: Ask, at: number): number {
-    const trace = traces.get(keyOf(target))
+  function likely(ask: Ask, at: number): number {
+    const trace = traces.get(keyOf(ask))
     if (trace) return scheduler.forgetting_curve(Math.max(0, at - trace.last) / day, trace.stability)
-    const shown = at - (shownAt.get(target.item) ?? Number.NEGATIVE_INFINITY) < fresh ? takesIn : 0
-    const others = (skillsOf.get(target.item) ?? []).map((skill) => likely({ item: target.item, skill }, at))
-    return Math.max(shown, ...others.map((other) => other * helps[target.skill]))
+    const shown = at - (shownAt.get(ask.item) ?? Number.NEGATIVE_INFINITY) < fresh ? takesIn : 0
+    const others = (skillsOf.get(ask.item) ?? []).map((skill) => likely({ item: ask.item, skill }, at))
+    return Math.max(shown, ...others.map((other) => other * helps[ask.skill]))
   }
 
-  function remember(target: Ask, knows: boolean, at: number) {
-    const trace = traces.get(keyOf(target))
+  function remember(ask: Ask, knows: boolean, at: number) {
+    const trace = traces.get(keyOf(ask))
     const grade = knows ? 3 : 1
     const days = trace ? (at - trace.last) / day : 0
     const next = scheduler.next_state(trace ?? null, days < 0.3 ? 0 : days, grade)
-    traces.set(keyOf(target), { ...next, last: at })
-    if (!trace) skillsOf.set(target.item, [...(skillsOf.get(target.item) ?? []), target.skill])
+    traces.set(keyOf(ask), { ...next, last: at })
+    if (!trace) skillsOf.set(ask.item, [...(skillsOf.get(ask.item) ?? []), ask.skill])
+  }
+
+  /** Something was needed, and known or not. Afterwards the learner sees what would have been right. */
+  function learns(ask: Ask, knew: boolean, at: number) {
+    remember(ask, knew, at)
+    // Whoever says a word has its meaning and its form in mind: what was understood before is practised too.
+    if (knew && ask.skill === 'recall')
+      for (const skill of ['read', 'hear'] as const)
+        if (traces.has(keyOf({ item: ask.item, skill }))) remember({ item: ask.item, skill }, true, at)
+    shownAt.set(ask.item, at)
   }
 
   return {
@@ -71,24 +81,23 @@ export function aLearner(kind: LearnerKind, seed: number) {
     misses: () => random() < missesDay,
     /** How likely it is that the learner knows something, from 0 to 1. */
     likely,
+    /** Whether the learner knows it now, by chance. */
+    knows: (ask: Ask, at: number): boolean => random() < likely(ask, at),
+    learns,
+    /** Whether something that is known is answered wrongly this time. */
+    slips: () => random() < slips,
     /** The learner already knew this before the first day. */
-    knew: (target: Ask, stability: number, at: number) => {
-      traces.set(keyOf(target), { stability, difficulty: 4, last: at })
-      skillsOf.set(target.item, [...(skillsOf.get(target.item) ?? []), target.skill])
+    knew: (ask: Ask, stability: number, at: number) => {
+      traces.set(keyOf(ask), { stability, difficulty: 4, last: at })
+      skillsOf.set(ask.item, [...(skillsOf.get(ask.item) ?? []), ask.skill])
     },
     /** Something new is shown with its meaning. */
     see: (item: Item, at: number) => shownAt.set(item, at),
-    /** Asked for something: whether the answer is right. Afterwards the learner sees what would have been. */
-    answers: (target: Ask, at: number, guess: number): boolean => {
-      const knows = random() < likely(target, at)
-      remember(target, knows, at)
-      // Whoever says a word has its meaning and its form in mind: what was understood before is practised too.
-      if (knows && target.skill === 'recall')
-        for (const skill of ['read', 'hear'] as const)
-          if (traces.has(keyOf({ item: target.item, skill })))
-            remember({ item: target.item, skill }, true, at)
-      shownAt.set(target.item, at)
-      return knows ? random() >= slips : random() < guess
+    /** Asked for one thing alone: whether the answer is right. */
+    answers: (ask: Ask, at: number, guess: number): boolean => {
+      const knew = random() < likely(ask, at)
+      learns(ask, knew, at)
+      return knew ? random() >= slips : random() < guess
     },
   }
 }
