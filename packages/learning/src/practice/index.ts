@@ -6,6 +6,7 @@ export {
   type Names,
   wordItem,
 } from './canonical-item.ts'
+export { isCommon, lessSure, otherSense, type Sense } from './common-schedule.ts'
 export {
   hasSkill,
   type Item,

@@ -1,5 +1,6 @@
 import { clockSlack } from '../review/schedule.ts'
 import { type Card, graded } from '../review/scheduler.ts'
+import { commonlyGraded } from './common-schedule.ts'
 import type { Item, Skill } from './item.ts'
 import type { Observation, PracticeRecord } from './practice.ts'
 
@@ -98,12 +99,14 @@ export function applyAllPractice(
 
 function applyObservation(
   known: Known | undefined,
-  { skill, outcome }: Observation,
+  { skill, outcome, common }: Observation,
   at: number,
   now: number,
 ): Known {
   const card = known?.[skill]
   const right = at <= now + clockSlack ? at : (card?.last ?? now)
+  if (common && (skill === 'read' || skill === 'hear'))
+    return { ...known, ...commonlyGraded(known ?? {}, skill, outcome, right) }
   return { ...known, [skill]: graded(card, outcome, right) }
 }
 

@@ -15,8 +15,11 @@ export const Observation = v.pipe(
     item: v.custom<Item>(isItem),
     skill: v.picklist(skills),
     outcome: v.picklist(outcomes),
+    /** It stands for eye and ear: the two have one schedule (`common-schedule.ts`). */
+    common: v.exactOptional(v.literal(true)),
   }),
   v.check(({ item, skill }) => hasSkill(item, skill), 'look-skill'),
+  v.check(({ skill, common }) => common === undefined || skill === 'read' || skill === 'hear', 'look-common'),
 )
 export type Observation = v.InferOutput<typeof Observation>
 

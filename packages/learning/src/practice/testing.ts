@@ -7,8 +7,14 @@ const anyLook: fc.Arbitrary<Observation> = fc
     item: fc.constantFrom('word:വെള്ളം', 'word:vellam', 'word:അമ്മ', 'letter:a', 'ending:locative'),
     skill: fc.constantFrom(...new Set(Object.values(skillsOf).flat())),
     outcome: fc.constantFrom(...outcomes),
+    common: fc.boolean(),
   })
   .filter(({ item, skill }) => hasSkill(item, skill))
+  .map(({ common, ...look }) => {
+    const isOfBoth =
+      common && look.item.startsWith('word:') && (look.skill === 'read' || look.skill === 'hear')
+    return { ...look, ...(isOfBoth && { common: true as const }) }
+  })
 
 const anyPractice = fc.record({
   exercise: fc.constantFrom('review', 'quiz:daily_food/3', 'match'),

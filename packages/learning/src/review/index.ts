@@ -1,7 +1,7 @@
 export { judgeMeaning, judgeTyped, type TypedVerdict } from './judge-typed.ts'
 export { mergeReviews, stronger } from './merge-reviews.ts'
 export { forecast, type Retention, retention, reviewsByDay, type WordStates, wordStates } from './overview.ts'
-export { type Asked, type DoneToday, earlyBy, type Queue, queue } from './queue.ts'
+export { type Asked, type DoneToday, dayEnd, earlyBy, type Moment, type Queue, queue } from './queue.ts'
 export {
   type CardKind,
   cardKinds,

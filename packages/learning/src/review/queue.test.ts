@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aReview } from '../testing/reviews.ts'
+import { forecast } from './overview.ts'
 import { earlyBy, queue } from './queue.ts'
 import { clockSlack, day, schedulesOf } from './schedule.ts'
 import { readReviewSettings } from './settings.ts'
@@ -30,6 +31,22 @@ describe('queue', () => {
       { word: 'c', kind: 'hear', fresh: true },
       { word: 'd', kind: 'read', fresh: true },
     ])
+  })
+
+  it('asks in the morning for what is due in the evening, as the statistics say', () => {
+    const morning = { now: noon - 4.5 * 3_600_000, dayStart: noon - 8 * 3_600_000 }
+    // Reviewed on Monday at 21:00 and 21:12: next on Wednesday evening.
+    const monday = noon - 2 * day + 9 * 3_600_000
+    const log = [
+      aReview(1, monday, 'good', { word: 'a' }),
+      aReview(2, monday + 12 * 60_000, 'good', { word: 'a' }),
+    ]
+    const schedules = schedulesOf(log, morning.now)
+    expect(schedules[0]?.cards.read?.due).toBeGreaterThan(morning.now + 12 * 3_600_000)
+    expect(queue(known(['a'], log), settings, none, morning).due).toBe(1)
+    expect(forecast(['a'], schedules, settings.kinds, morning.dayStart, 2)).toEqual([1, 0])
+    const tomorrow = aReview(3, monday - 2 * day, 'easy', { word: 'b' })
+    expect(queue(known(['b'], [tomorrow]), settings, none, morning).due).toBe(0)
   })
 
   it('counts the cards that were already done today', () => {

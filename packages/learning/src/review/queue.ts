@@ -1,5 +1,5 @@
 import type { CardKind } from './review.ts'
-import { clockSlack, dueOf, nextKind, type WordSchedule } from './schedule.ts'
+import { clockSlack, day, dueOf, nextKind, type WordSchedule } from './schedule.ts'
 import type { Card } from './scheduler.ts'
 import type { ReviewSettings } from './settings.ts'
 
@@ -12,7 +12,11 @@ export type Queue = { cards: Asked[]; due: number; fresh: number }
 /** How many cards the learner saw since their day began: new ones, and reviews of known ones. */
 export type DoneToday = { fresh: number; reviews: number }
 
+/** The learner's day begins at 4 in the morning. What is due later on it is due now: a session at 7 finds all of it. */
 export type Moment = { now: number; dayStart: number }
+
+/** The end of the learner's day. */
+export const dayEnd = ({ dayStart }: Pick<Moment, 'dayStart'>): number => dayStart + day
 
 /** What the device stores about its learner's words. */
 export type Known = {
@@ -42,7 +46,9 @@ export function queue(known: Known, settings: ReviewSettings, done: DoneToday, m
 
   let room = Math.max(0, settings.reviewsPerDay - done.reviews)
   // Cards in their learning steps are always finished, whatever today's limit is.
-  const due = waiting.filter(({ due, learning }) => due <= moment.now && (learning || room-- > 0))
+  const isDue = ({ due, learning }: (typeof waiting)[number]) =>
+    learning ? due <= moment.now : due < dayEnd(moment)
+  const due = waiting.filter((card) => isDue(card) && (card.learning || room-- > 0))
   const fresh = newCards({ ...known, schedules }, settings, moment).slice(
     0,
     Math.max(0, settings.newPerDay - done.fresh),
@@ -81,7 +87,8 @@ function newCards({ words, schedules, begun }: Known, { kinds, newPerDay }: Revi
   const cards = schedules.flatMap(({ word, cards }): Asked[] => {
     const kind = nextKind({ cards }, kinds)
     const seenToday = Object.values(cards).some(({ last }) => last >= moment.dayStart)
-    const rests = seenToday || kinds.some((kind) => (cards[kind]?.due ?? moment.now + 1) <= moment.now)
+    const rests =
+      seenToday || kinds.some((kind) => (cards[kind]?.due ?? Number.POSITIVE_INFINITY) < dayEnd(moment))
     return kind && !rests ? [{ word, kind, fresh: true }] : []
   })
   const [kind] = kinds

@@ -3,6 +3,7 @@ import {
   type CardKind,
   clockSlack,
   type DoneToday,
+  dayEnd,
   earlyBy,
   type Queue,
   queue,
@@ -37,7 +38,7 @@ export async function queueNow(
   const names = await itemAliases(reading)
   const saved = savedItems(words, names)
   const dayStart = startOfDay(now)
-  const soon = IDBKeyRange.upperBound(now + earlyBy)
+  const soon = IDBKeyRange.upperBound(Math.max(now + earlyBy, dayEnd({ dayStart })))
   const [due, ahead, begun, done, ...toBegin] = await Promise.all([
     savedIn(schedules.index('due'), soon, saved, settings.reviewsPerDay),
     schedules.index('last').getAll(IDBKeyRange.lowerBound(now + clockSlack, true)),
