@@ -7,17 +7,22 @@ import {
   exerciseVariants,
   judgeExercise,
   makeExercise,
+  type Plan,
   planOf,
+  type World,
 } from '@app/learning/course'
 import { type Item, kindOf } from '@app/learning/practice'
 import { make } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
 import { shippedLexicon } from '../testing/shipped.ts'
 import { piecesIn } from './course-content.ts'
+import { tilesOf } from './testing/answers-to.ts'
 import { knowing } from './testing/make-many.ts'
 import { shippedCourse } from './testing/shipped-course.ts'
 
 const content = shippedCourse()
+
+type Target = Plan['targets'][number]
 
 /**
  * Wrong answers as learners give them, and what each shows: `W` the word is not known, `E` its ending, `WE`
@@ -25,41 +30,41 @@ const content = shippedCourse()
  */
 type Case = { name: string; exercise: Exercise; answer: Answer; shows: string }
 
-/** The ending, the word, then what was typed and what it shows. */
+/** The ending, the word, then what was typed and what it shows. Its word is given: no other form shows anything of it. */
 const putEnding = `
-locative veedu: വീടിൽ E, വീട്ടിന് E, വീട്ടിലേക്ക് E, വീട് E, കടയിൽ W, വീട്ടിന്റെ E, വീടില് E, veedil ok, kadayil W, veettinu E, veettilekku E
-locative skool: സ്കൂളിന് E, സ്കൂളിലേക്ക് E, സ്കൂളിലെ E, സ്കൂൾ E, സ്കൂളത്തിൽ E, ബസിൽ W, skoolinu E, busil W
-locative kada: കടിൽ E, കടത്തിൽ E, കടയിലെ E, കടക്ക് E, കുടയിൽ W, kadathil E
-dative kutti: കുട്ടിന് E, കുട്ടിയെ E, കുട്ടിയുടെ E, പട്ടിക്ക് W, കുട്ടിയോട് E, kuttinu E, kuttiye E, pattikku W
-genitive amma: അമ്മന്റെ E, അമ്മയെ E, അമ്മയ്ക്ക് E, അച്ഛന്റെ W, അമ്മ E, ammante E, ammakku E
-accusative kutti: കുട്ടിക്ക് E, കുട്ടിനെ E, കുട്ടിയോട് E, കുട്ടി E, പട്ടിയെ W, kuttine E
-plural kutti: കുട്ടിമാർ E, കുട്ടിങ്ങൾ E, കുട്ടിയും E, പട്ടികൾ W, kuttimaar E
-plural maram: മരംകൾ E, മരകൾ E, മരത്തിൽ E, മലകൾ W, marangal ok, marakal E
-sociative amma: അമ്മോട് E, അമ്മയ്ക്ക് E, അമ്മയെ E, അച്ഛനോട് W, ammakku E
-and amma: അമ്മും E, അമ്മയോ E, അച്ഛനും W
+locative veedu: വീടിൽ E, വീട്ടിന് E, വീട്ടിലേക്ക് E, വീട് E, കടയിൽ -, വീട്ടിന്റെ E, വീടില് E, veedil ok, kadayil -, veettinu E, veettilekku E
+locative skool: സ്കൂളിന് E, സ്കൂളിലേക്ക് E, സ്കൂളിലെ E, സ്കൂൾ E, സ്കൂളത്തിൽ E, ബസിൽ -, skoolinu E, busil -
+locative kada: കടിൽ E, കടത്തിൽ E, കടയിലെ E, കടക്ക് E, കുടയിൽ -, kadathil E
+dative kutti: കുട്ടിന് E, കുട്ടിയെ E, കുട്ടിയുടെ E, പട്ടിക്ക് -, കുട്ടിയോട് E, kuttinu E, kuttiye E, pattikku -
+genitive amma: അമ്മന്റെ E, അമ്മയെ E, അമ്മയ്ക്ക് E, അച്ഛന്റെ -, അമ്മ E, ammante E, ammakku E
+accusative kutti: കുട്ടിക്ക് E, കുട്ടിനെ E, കുട്ടിയോട് E, കുട്ടി E, പട്ടിയെ -, kuttine E
+plural kutti: കുട്ടിമാർ E, കുട്ടിങ്ങൾ E, കുട്ടിയും E, പട്ടികൾ -, kuttimaar E
+plural maram: മരംകൾ E, മരകൾ E, മരത്തിൽ E, മലകൾ -, marangal ok, marakal E
+sociative amma: അമ്മോട് E, അമ്മയ്ക്ക് E, അമ്മയെ E, അച്ഛനോട് -, ammakku E
+and amma: അമ്മും E, അമ്മയോ E, അച്ഛനും -
 exists pusthakam: പുസ്തകമില്ല E, പുസ്തകത്തുണ്ട് E, പുസ്തകമാണ് E
-is veedu: വീടുണ്ട് E, വീടല്ല E, കടയാണ് W, veedundu E
-past varuka: വരുന്നു E, വരും E, വരി E, വരിച്ചു E, വന്നി E, പോയി W, varunnu E, poyi W
-past pokuka: പോകി E, പോകും E, പോകുന്നു E, വന്നു W, poki E
-past kazhikkuka: കഴിക്കും E, കഴിക്കി E, കഴിയു E, കളിച്ചു W, കുടിച്ചു W, kazhikkum E, kalichu W, kudichu W
-future kazhikkuka: കഴിക്കുന്നു E, കഴിക്കൂ E, കഴിച്ചു E, കളിക്കും W, kalikkum W
-present kudikkuka: കുടിക്കും E, കുടിച്ചു E, കഴിക്കുന്നു W, kudikkum E
-must pokuka: പോകും E, പോകാം E, പോകുണം E, വരണം W, pokaam E, varanam W
-presentNegative varuka: വരില്ല E, വന്നില്ല E, വരുന്നു E, പോകുന്നില്ല W, varilla E
-to kaanuka: കാണും E, കാണാം E, കാണുക E, കേൾക്കാൻ W, kaanaam E
+is veedu: വീടുണ്ട് E, വീടല്ല E, കടയാണ് -, veedundu E
+past varuka: വരുന്നു E, വരും E, വരി E, വരിച്ചു E, വന്നി E, പോയി -, varunnu E, poyi -
+past pokuka: പോകി E, പോകും E, പോകുന്നു E, വന്നു -, poki E
+past kazhikkuka: കഴിക്കും E, കഴിക്കി E, കഴിയു E, കളിച്ചു -, കുടിച്ചു -, kazhikkum E, kalichu -, kudichu -
+future kazhikkuka: കഴിക്കുന്നു E, കഴിക്കൂ E, കഴിച്ചു E, കളിക്കും -, kalikkum -
+present kudikkuka: കുടിക്കും E, കുടിച്ചു E, കഴിക്കുന്നു -, kudikkum E
+must pokuka: പോകും E, പോകാം E, പോകുണം E, വരണം -, pokaam E, varanam -
+presentNegative varuka: വരില്ല E, വന്നില്ല E, വരുന്നു E, പോകുന്നില്ല -, varilla E
+to kaanuka: കാണും E, കാണാം E, കാണുക E, കേൾക്കാൻ -, kaanaam E
 ifPast kaanuka: കാണുമ്പോൾ E, കണ്ടാലും E, കാണാൽ E, kaanaal E
 pastNegative kaanuka: കാണില്ല E, കാണുന്നില്ല E, കണ്ടു E
-isntIt perunnaal: പെരുന്നാൾഅല്ലേ E, പെരുന്നാളല്ല E, പെരുന്നാളാണോ E, ക്രിസ്മസല്ലേ W, perunnalalle ok
-perfect kazhikkuka: കഴിച്ചിട്ട് E, കഴിക്കുന്നുണ്ട് E, കഴിചിട്ടുണ്ട് E, കുടിച്ചിട്ടുണ്ട് W, കളിച്ചു WE, kazhichittund ok
-needNot pokuka: പോകരുത് E, വരണ്ട W, പൊകണ്ട ok
-locative malayaalam: മലയാളമിൽ E, മലയാളതിൽ E, മലയാലത്തിൽ ok, ഇംഗ്ലീഷിൽ W, malayalathil ok
-dative treyin: ട്രെയിൻക്ക് E, ട്രെയിനിൽ E, ബസിന് W, ട്രേയിനിന് ok
-genitive nammal: നമ്മൾന്റെ E, നമ്മൾക്ക് E, ഞങ്ങളുടെ W, നമുടെ ok
-dative mon: മോൻക്ക് E, മോന്റെ E, മോൾക്ക് W
-exists ruchi: രുചിഉണ്ട് E, രുചിയാണ് E, രുച്ചിയുണ്ട് ok, മണമുണ്ട് W
-vocative amma: അമ്മെ E, അമ്മയെ E, അച്ഛാ W, അമേ ok
-past nirayuka: നിറച്ചു E, നിറഞു E, നിരഞ്ഞു ok, പറഞ്ഞു W, niranju ok
-since raavile: രാവിലെവരെ E, രാത്രിമുതൽ W, രവിലെമുതൽ ok
+isntIt perunnaal: പെരുന്നാൾഅല്ലേ E, പെരുന്നാളല്ല E, പെരുന്നാളാണോ E, ക്രിസ്മസല്ലേ -, perunnalalle ok
+perfect kazhikkuka: കഴിച്ചിട്ട് E, കഴിക്കുന്നുണ്ട് E, കഴിചിട്ടുണ്ട് E, കുടിച്ചിട്ടുണ്ട് -, കളിച്ചു E, kazhichittund ok
+needNot pokuka: പോകരുത് E, വരണ്ട -, പൊകണ്ട ok
+locative malayaalam: മലയാളമിൽ E, മലയാളതിൽ E, മലയാലത്തിൽ ok, ഇംഗ്ലീഷിൽ -, malayalathil ok
+dative treyin: ട്രെയിൻക്ക് E, ട്രെയിനിൽ E, ബസിന് -, ട്രേയിനിന് ok
+genitive nammal: നമ്മൾന്റെ E, നമ്മൾക്ക് E, ഞങ്ങളുടെ -, നമുടെ ok
+dative mon: മോൻക്ക് E, മോന്റെ E, മോൾക്ക് -
+exists ruchi: രുചിഉണ്ട് E, രുചിയാണ് E, രുച്ചിയുണ്ട് ok, മണമുണ്ട് -
+vocative amma: അമ്മെ E, അമ്മയെ E, അച്ഛാ -, അമേ ok
+past nirayuka: നിറച്ചു E, നിറഞു E, നിരഞ്ഞു ok, പറഞ്ഞു -, niranju ok
+since raavile: രാവിലെവരെ E, രാത്രിമുതൽ -, രവിലെമുതൽ ok
 locative saambaar: സാമ്പാർഇൽ E, സാമ്പാരിൽ E, സമ്പാറിൽ ok
 `
 
@@ -85,22 +90,24 @@ anchu: അഞ്ജ് ok, അമ്പത് W, anju ok
 aal: അൾ ok, ആള് ok, ആളുകൾ -
 `
 
-/** A sentence, the one whose meaning was chosen, and what that shows as not known. */
+/** A sentence, the meaning that was chosen for it, and what that shows as not known. */
 const meaning = `
-path-left-or-right-1 path-elephants-and-birds-1: word:ithu word:rodu
-path-where-from-3 path-your-name-5: word:avide
-path-a-little-malayalam-12 path-quick-get-in-10: word:kuracchu word:ingleeshu word:ariyaam
-path-my-family-10 bus-9: word:ee word:kutti word:aniyatthi
-path-tea-or-coffee-7 path-your-name-10: word:ippol word:venam
-path-boat-7 path-left-or-right-12: word:njaan word:stteshan word:iranguka
-path-boat-7 path-what-time-3: word:njaan word:adutthu word:iranguka
-path-a-little-malayalam-3 path-hello-9: word:njaan word:malayaalam word:ariyaam
-sukham/2 path-open-and-shut-8: word:sukham
-path-at-work-4 path-how-many-10: word:raathri word:joli word:cheyyuka
-pazham/1 train-8: word:kilo word:pazham ending:must
-pazham/1 hotel-1: word:kilo word:pazham word:vaanguka
-path-tea-or-coffee-9 path-in-the-news-3: word:pooccha word:paal word:venam word:mathi
-raavile/1 money-3: word:raavile word:mani word:ezhunnelkkuka
+path-where-from-3 | Who is here? | word:avide
+path-where-from-3 | What is there? | word:aaru
+path-where-from-3 | What is here? | word:avide word:aaru
+path-tea-or-coffee-7 | Not tomorrow, thanks. | word:ippol
+path-tea-or-coffee-7 | Not now, all right. | word:nandi
+path-tea-or-coffee-9 | The dog doesn't need milk; water is enough. | word:pooccha
+path-tea-or-coffee-9 | The cat doesn't need milk; there is water. | word:mathi
+path-boat-7 | I want to sit near the station. | word:iranguka
+path-boat-7 | I want to get off near the house. | word:stteshan
+path-boat-7 | I want to sit near the house. | word:stteshan word:iranguka
+path-boat-7 | He wants to get off near the station. | word:njaan
+path-my-family-10 | This child is his younger sister. | word:njaan
+path-my-family-10 | This teacher is my younger sister. | word:kutti
+path-at-work-4 | She works until evening. | word:raathri
+path-at-work-4 | She works at night. | ending:until
+path-at-work-4 | Father works at night. | word:aval-2 ending:until
 `
 
 /** A sentence, then the words that were put in place of others (`from>to`) or left out (`from>`). */
@@ -167,6 +174,8 @@ function exerciseOf(
   return made
 }
 
+const sorted = (items: string) => items.split(' ').toSorted().join(' ')
+
 const linesOf = (table: string) => table.trim().split('\n')
 
 /** Lines of a name and typed answers, each with what it shows. */
@@ -192,8 +201,9 @@ const withForms: CourseContent = {
       const [text = ''] = entry ? make(entry, [ending]) : []
       const items: Item[] = [`word:${word}`, `ending:${ending}`]
       const gloss = ending === 'plural' ? `${entry?.means[0]}s` : ''
-      const pieces = [{ text, entry: word, endings: [ending], items, gloss }]
-      return [id, { id, text, english: '', pieces }] as const
+      const today = { text: 'ഇന്ന്', entry: 'innu', endings: [], items: ['word:innu' as Item] }
+      const pieces = [today, { text, entry: word, endings: [ending], items, gloss }]
+      return [id, { id, text: `ഇന്ന് ${text}.`, english: '', pieces }] as const
     }),
   ]),
 }
@@ -217,36 +227,59 @@ const buildCases = linesOf(build).map((line): Case => {
   const [from = '', to = ''] = change.split('>')
   const sentence = content.sentences.get(id)
   const items = sentence?.pieces.flatMap((piece) => piece.items) ?? []
-  const [first = 'word:amma'] = items
   const only = { ...content, sentences: new Map(sentence ? [[id, sentence]] : []) }
-  const exercise = exerciseOf({ kind: 'build-sentence', skill: 'read' }, first, items, only)
-  if (exercise.kind !== 'build-sentence') throw new Error(line)
+  const made = firstMade(
+    items.filter((item) => kindOf(item) === 'word').map((item): Target => ({ item, skill: 'recall' })),
+    { content: only, memory: knowing(items), random: () => 0 },
+    id,
+  )
+  if (!made) throw new Error(line)
+  const targets = items.map((item): Target => ({ item, skill: kindOf(item) === 'word' ? 'recall' : 'form' }))
+  const exercise = { ...made, targets }
   const extra = to === '' ? [] : read({ text: to, english: '', gloss: [] })
-  const tiles = [...exercise.tiles, ...extra.map(({ text, items }) => ({ text, items }))]
-  const right = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
+  const tiles = [
+    ...exercise.tiles,
+    ...extra.map(({ text, items }): (typeof exercise.tiles)[number] => ({ text, items })),
+  ]
+  const right = tilesOf(exercise)
   const built = right.flatMap((at) => {
     if (tiles[at]?.text !== from) return [at]
     return to === '' ? [] : [tiles.length - 1]
   })
-  return { name: line, exercise: { ...exercise, tiles }, answer: { type: 'built', tiles: built }, shows }
+  return {
+    name: line,
+    exercise: { ...exercise, tiles },
+    answer: { type: 'built', tiles: built },
+    shows: sorted(shows),
+  }
 })
 
-/** Of the sentence, all is learnt; beside it stands the meaning of the other one. */
+/** The sentence with each of its words whole, as it is built for one of them or another. */
+function firstMade(words: readonly Target[], world: World, sentence: string) {
+  for (const first of words) {
+    const targets = [first, ...words.filter((one) => one !== first)]
+    const made = makeExercise({ kind: 'build-sentence', targets, sentence }, world)
+    if (made?.kind === 'build-sentence') return made
+  }
+  return undefined
+}
+
+/** Of the sentence, all is learnt: the grid that has the meaning is asked. */
 const meaningCases = linesOf(meaning).map((line): Case => {
-  const [told = '', shows = ''] = line.split(': ')
-  const sentences = told.split(' ').flatMap((id) => content.sentences.get(id) ?? [])
-  const [sentence, chosen] = sentences
+  const [id = '', chosen = '', shows = ''] = line.split(' | ')
+  const sentence = content.sentences.get(id)
+  const grid = sentence?.grids?.findIndex(({ english }) => english.includes(chosen)) ?? -1
+  const [asked] = sentence?.grids?.[grid]?.swaps ?? []
   const items = sentence?.pieces.flatMap((piece) => piece.items) ?? []
-  const [first = 'word:amma'] = items
-  const only = { ...content, sentences: new Map(sentences.map((one) => [one.id, one])) }
-  const plan = { kind: 'sentence-meaning', targets: [{ item: first, skill: 'read' }] } as const
-  const exercise = makeExercise(
-    { ...plan, sentence: sentence?.id },
-    { content: only, memory: knowing(items), random: () => 0 },
-  )
+  const exercise =
+    asked &&
+    makeExercise(
+      { kind: 'sentence-meaning', targets: [{ item: asked.item, skill: 'read' }], sentence: id, grid },
+      { content, memory: knowing(items), random: () => 0 },
+    )
   if (exercise?.kind !== 'sentence-meaning') throw new Error(line)
-  const option = exercise.options.findIndex(({ means }) => means === chosen?.text)
-  return { name: line, exercise, answer: { type: 'chosen', option }, shows }
+  const option = exercise.options.findIndex(({ text }) => text === chosen)
+  return { name: line, exercise, answer: { type: 'chosen', option }, shows: sorted(shows) }
 })
 
 const quizCases = linesOf(quiz).map((line): Case => {
@@ -261,14 +294,14 @@ const quizCases = linesOf(quiz).map((line): Case => {
     name: line,
     exercise,
     answer: { type: 'chosen', option: Number(option) - 1 },
-    shows: words.join(' '),
+    shows: sorted(words.join(' ')),
   }
 })
 
 /** What an answer shows, as the tables say it: letters for a typed one, else the blamed items. */
 function shown({ exercise, answer }: Case): string {
   const { right, looks } = judgeExercise(exercise, answer)
-  if (answer.type !== 'typed') return looks.map(({ item }) => item).join(' ')
+  if (answer.type !== 'typed') return sorted(looks.map(({ item }) => item).join(' '))
   if (right) return 'ok'
   const letters = looks.map(({ item }) => (kindOf(item) === 'word' ? 'W' : 'E')).toSorted()
   return letters.reverse().join('') || '-'

@@ -1,4 +1,11 @@
-import type { Answer, Exercise } from '@app/learning/course'
+import type { Answer, Exercise, ExerciseOf } from '@app/learning/course'
+import { graphemes } from '@app/malayalam'
+
+/** The tiles of a sentence in the author's order. */
+export const tilesOf = ({ clauses, words }: ExerciseOf<'build-sentence'>): number[] =>
+  clauses
+    .flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words))
+    .flatMap((at) => words[at]?.tiles ?? [])
 
 /** A right answer to an exercise. */
 export function rightAnswerTo(exercise: Exercise): Answer {
@@ -16,8 +23,14 @@ export function rightAnswerTo(exercise: Exercise): Answer {
       return { type: 'chosen', option: 0 }
     case 'match-pairs':
       return { type: 'matched', misses: [] }
-    case 'build-sentence': {
-      const tiles = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
+    case 'build-sentence':
+      return { type: 'built', tiles: tilesOf(exercise) }
+    case 'spell-it': {
+      const left = exercise.tiles.map((text, place) => ({ text, place }))
+      const tiles = graphemes(exercise.words[0] ?? '').map((letter) => {
+        const at = left.findIndex(({ text }) => text === letter)
+        return left.splice(at, 1)[0]?.place ?? -1
+      })
       return { type: 'built', tiles }
     }
     case 'put-ending': {
@@ -34,6 +47,8 @@ export function rightAnswerTo(exercise: Exercise): Answer {
       return { type: 'written', done: true, misses: 0 }
     case 'say-it':
       return { type: 'heard', texts: [exercise.words[0] ?? ''] }
+    case 'say-sentence':
+      return { type: 'heard', texts: [exercise.text] }
   }
 }
 
@@ -60,11 +75,11 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
     case 'match-pairs':
       return [{ type: 'matched', misses: [{ text: 0, match: 1 }] }]
     case 'build-sentence': {
-      const right = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
+      const right = tilesOf(exercise)
       const extra = [...exercise.tiles.keys()].filter((at) => !right.includes(at))
       return [
         // The verb is never left out; a pronoun may be.
-        { type: 'built', tiles: right.slice(0, -1) },
+        { type: 'built', tiles: right.slice(0, -(exercise.words.at(-1)?.tiles.length ?? 1)) },
         ...extra.flatMap((tile) =>
           right.map((_, at): Answer => ({ type: 'built', tiles: right.with(at, tile) })),
         ),
@@ -85,6 +100,22 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
       ]
     case 'write-by-hand':
       return [{ type: 'written', done: false, misses: 1 }]
+    case 'spell-it': {
+      const right = rightAnswerTo(exercise)
+      const tiles = right.type === 'built' ? right.tiles : []
+      const extra = [...exercise.tiles.keys()].filter((at) => !tiles.includes(at))
+      // A word may have a shorter spelling: പൂവ്, പൂ.
+      const isSpelling = (some: readonly number[]) =>
+        exercise.words.includes(some.map((at) => exercise.tiles[at] ?? '').join(''))
+      return [tiles.slice(0, -1), ...extra.map((tile) => tiles.with(0, tile))]
+        .filter((some) => !isSpelling(some))
+        .map((some): Answer => ({ type: 'built', tiles: some }))
+    }
+    case 'say-sentence':
+      return [
+        { type: 'heard', texts: ['ഝഢഘ'] },
+        { type: 'said', lacked: exercise.parts.map(({ item }) => item) },
+      ]
     case 'say-it':
       return [
         { type: 'heard', texts: ['ഝഢഘ'] },

@@ -4,6 +4,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { analyse, type Lexicon, make } from '@app/malayalam/forms'
 import { ipa, latin } from '@app/malayalam/sound'
+import { rightAnswerTo, tilesOf } from './answers-to.ts'
 
 /**
  * Why an exercise has more than one right answer, or options that nobody can tell apart: checked by other
@@ -71,7 +72,7 @@ export function secondAnswers(
       ]
     }
     case 'build-sentence': {
-      const used = new Set(exercise.clauses.flatMap(({ phrases }) => phrases.flatMap(({ tiles }) => tiles)))
+      const used = new Set(tilesOf(exercise))
       const texts = exercise.tiles.map(({ text }) => keyOf(text))
       const extra = texts.filter((_, at) => !used.has(at))
       return extra.filter((text) => texts.filter((one) => one === text).length > 1)
@@ -79,6 +80,16 @@ export function secondAnswers(
     case 'film-lines':
     case 'sentence-meaning':
       return twice(exercise.options.map(({ text }) => text.toLowerCase()))
+    case 'spell-it': {
+      // Another word of the same letters, by tiles that are too many.
+      const right = rightAnswerTo(exercise)
+      const own = right.type === 'built' ? right.tiles : []
+      const letters = own.map((at) => exercise.tiles[at] ?? '')
+      const extra = exercise.tiles.filter((_, at) => !own.includes(at))
+      const spelt = extra.flatMap((tile) => letters.map((_, at) => keyOf(letters.with(at, tile).join(''))))
+      const words = new Set([...content.words.values()].map(({ word }) => keyOf(word)))
+      return spelt.filter((text) => words.has(text))
+    }
     case 'type-it':
       return exercise.others
         .filter(({ word }) => exercise.words.some((own) => keyOf(own) === keyOf(word)))
@@ -86,6 +97,7 @@ export function secondAnswers(
     case 'introduce':
     case 'type-english':
     case 'say-it':
+    case 'say-sentence':
     case 'write-by-hand':
     case 'quiz-question':
       return []

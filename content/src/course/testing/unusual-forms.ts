@@ -1,6 +1,7 @@
 import type { CourseContent, Exercise } from '@app/learning/course'
 import { idOf } from '@app/learning/practice'
 import { meansPerson } from '@app/malayalam/forms'
+import { tilesOf } from './answers-to.ts'
 
 const ofPlaces = [
   'locative',
@@ -43,9 +44,9 @@ function madeForms(exercise: Exercise): { text: string; word: string; ending: st
   }
 }
 
-function tooMany({ tiles, clauses }: Extract<Exercise, { kind: 'build-sentence' }>) {
-  const used = new Set(clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles)))
-  return tiles.filter((_, at) => !used.has(at))
+function tooMany(exercise: Extract<Exercise, { kind: 'build-sentence' }>) {
+  const used = new Set(tilesOf(exercise))
+  return exercise.tiles.filter((_, at) => !used.has(at))
 }
 
 function takes(entry: Parameters<typeof meansPerson>[0], ending: string): boolean {

@@ -1,6 +1,7 @@
 import { keyOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
 import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
+import { lettersIn } from '../letters/letters-in.ts'
 import type { Item } from '../practice/item.ts'
 import { type AttestedForm, attestedForms } from './attested-forms.ts'
 import type { CourseContent, CourseWord } from './content.ts'
@@ -27,6 +28,8 @@ export type CourseIndex = {
   formsOf(word: string): readonly AttestedForm[]
   /** How the last ending of a form is written on this word: -മാർ of അമ്മമാർ. Undefined if the word changes as a whole. */
   endingIn(text: string, word: CourseWord): string | undefined
+  /** The ids of the letters of a text. */
+  letters(text: string): readonly string[]
   /** The words that are typed alike, without regard to length, doubling and the place of the tongue. */
   typedLike(word: string): readonly CourseWord[]
   /** The ids of the sentences, film lines and questions that need an item. */
@@ -69,6 +72,8 @@ function makeIndex(content: CourseContent): CourseIndex {
       ),
     ),
   ])
+  const letters = once(() => lettersIn([...content.letters.values()]))
+  const lettersOf = each((text: string) => letters()(text).ids)
   const typed = once(() => grouped(words, ({ word }) => foldText(word)))
   const attested = once(() => attestedForms(content))
   const byEnding = once(() => grouped(attested(), ({ ending }) => ending.id))
@@ -86,6 +91,7 @@ function makeIndex(content: CourseContent): CourseIndex {
     withEnding: (ending) => byEnding().get(ending) ?? [],
     formsOf: (word) => byWord().get(word) ?? [],
     endingIn: (text, word) => shownEnding(analyse(text, lexicon()).find(({ entry }) => entry === word)),
+    letters: lettersOf,
     typedLike: (word) => typed().get(foldText(word)) ?? [],
     sentences: (item) => sentences().get(item) ?? [],
     lines: (item) => lines().get(item) ?? [],

@@ -13,17 +13,28 @@ export type {
 export { contrastsOf } from './contrasts.ts'
 export { courseEndings } from './endings.ts'
 export type { Answer } from './exercises/answer.ts'
+export { joinTiles, mayFollow } from './exercises/build-sentence/join-tiles.ts'
 export { judgeOrder } from './exercises/build-sentence/order.ts'
 export { clausesOf } from './exercises/build-sentence/phrases.ts'
 export {
   Exercise,
   type ExerciseKind,
+  type ExerciseOf,
   type ExerciseVariant,
   exerciseKinds,
   exerciseVariants,
 } from './exercises/exercise.ts'
 export { makeIntroduce } from './exercises/introduce/make.ts'
-export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
+export {
+  type ExerciseEngine,
+  exerciseName,
+  judgeExercise,
+  makeExercise,
+  malayalamEngine,
+  type Plan,
+  planOf,
+} from './exercises/kinds.ts'
+export { neededTargets } from './exercises/needs.ts'
 export { quizTargets } from './exercises/quiz-question/make.ts'
 export { practiceOfAnswer } from './exercises/quiz-question/practice-of-answer.ts'
 export type { QuizTargets } from './exercises/quiz-question/schema.ts'

@@ -35,5 +35,8 @@ export function letterRound(
   }
   return shuffle(pool, random)
     .slice(0, count)
-    .map((letter) => ({ letter, options: shuffle([letter, ...wrongLetters(letter, 3, world)], random) }))
+    .map((letter) => ({
+      letter,
+      options: shuffle([letter, ...wrongLetters(letter, 3, 'latin', world)], random),
+    }))
 }

@@ -18,6 +18,11 @@ const told = (slip: EnglishSlip): string => {
   }
 }
 
+it.each(['some', 'please', 'a little'])('nothing typed is not %s', (wanted) => {
+  const { right, slips } = judged(wanted, '')
+  expect([right, slips.length > 0]).toEqual([false, true])
+})
+
 describe('what is right', () => {
   it.each([
     ['I am here.', 'I am here.'],

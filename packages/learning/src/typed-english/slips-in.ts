@@ -34,7 +34,7 @@ export function slipsIn(pairs: Pairs, open: readonly LeftOpen[]): EnglishSlip[] 
   return slips
 }
 
-/** What may be more, or less, without a change of what is said. */
+/** What may be more, or less, without a change of what is said; but a text has to say something. */
 const freeWords = new Set(['some', 'please'])
 
 function slipOf({ wanted, given }: Pair, at: number, pairs: Pairs): EnglishSlip | undefined {
@@ -51,7 +51,8 @@ function slipOf({ wanted, given }: Pair, at: number, pairs: Pairs): EnglishSlip 
   const before = pairs.slice(0, at).findLast((one) => one.wanted)?.wanted?.shown
   if (wanted && given) return exchanged(wanted, given, at, pairs)
   const key = wanted?.key ?? given?.key ?? ''
-  if (freeWords.has(key)) return { type: 'also', usual: usualAround(pairs, at) }
+  if (freeWords.has(key) && pairs.some((one) => one.wanted && one.given))
+    return { type: 'also', usual: usualAround(pairs, at) }
   if (key === 'my' && given && family.has(next?.wanted?.key ?? ''))
     return { type: 'also', usual: usualAround(pairs, at) }
   switch (classOf(key)) {

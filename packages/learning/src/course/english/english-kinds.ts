@@ -1,61 +1,65 @@
 import type { Answer } from '../exercises/answer.ts'
 import { judgeBuildSentence } from '../exercises/build-sentence/judge.ts'
-import type { Exercise } from '../exercises/exercise.ts'
-import { judgeExercise, type Plan } from '../exercises/kinds.ts'
+import type { BuildSentence } from '../exercises/build-sentence/schema.ts'
+import { type ExerciseEngine, malayalamEngine, notAsked, ofTarget } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
-import type { World } from '../exercises/world.ts'
-import type { ExerciseEngine } from '../session/run.ts'
 import type { TurnedCourse } from './english-course-from.ts'
 import { makeBuildEnglish, makeEnglishMeaning } from './make-sentences.ts'
 import { makeChooseMalayalam, makeHearEnglish, makeIntroduceEnglish, makeMatchEnglish } from './make-words.ts'
 import { judgeTypeEnglish, makeTypeSentence, makeTypeWord } from './type-english.ts'
 
-/** Makes and judges the exercises of a learner of English. */
+/** The exercises of a learner of English. Those that ask as in Malayalam are judged as those. */
 export const englishEngine = (turned: TurnedCourse): ExerciseEngine => ({
-  make: (plan, world) => makeEnglish(plan, world, turned),
-  judge: judgeEnglishExercise,
+  introduce: {
+    make: ({ shows = [] }) => makeIntroduceEnglish(shows, turned),
+    judge: malayalamEngine.introduce.judge,
+  },
+  'choose-meaning': {
+    make: ofTarget((target, world) => makeChooseMalayalam(target, world, turned)),
+    judge: malayalamEngine['choose-meaning'].judge,
+  },
+  'hear-choose-script': {
+    make: ofTarget((target, world) => makeHearEnglish(target, world, turned)),
+    judge: malayalamEngine['hear-choose-script'].judge,
+  },
+  'match-pairs': {
+    make: ({ targets }, world) => makeMatchEnglish(targets, world, turned),
+    judge: malayalamEngine['match-pairs'].judge,
+  },
+  'sentence-meaning': {
+    make: ofTarget((target, world, { sentence, grid }) =>
+      makeEnglishMeaning(target, world, turned, sentence, grid),
+    ),
+    judge: malayalamEngine['sentence-meaning'].judge,
+  },
+  'build-sentence': {
+    make: ({ targets, sentence }, world) => makeBuildEnglish(targets, world, turned, sentence),
+    judge: judgeBuildEnglish,
+  },
+  'type-english': {
+    make: ofTarget((target, world, { sentence }) =>
+      sentence === undefined
+        ? makeTypeWord(target, turned)
+        : makeTypeSentence(target, world, turned, sentence),
+    ),
+    judge: judgeTypeEnglish,
+  },
+  'see-choose-sound': notAsked,
+  'tell-apart': notAsked,
+  'put-ending': notAsked,
+  'spell-it': notAsked,
+  'type-it': notAsked,
+  'write-by-hand': notAsked,
+  'say-it': notAsked,
+  'say-sentence': notAsked,
+  'film-lines': notAsked,
+  'quiz-question': notAsked,
 })
 
-function makeEnglish(
-  { kind, targets, shows = [], sentence }: Plan,
-  world: World,
-  turned: TurnedCourse,
-): Exercise | undefined {
-  const [asked] = targets
-  if (kind === 'introduce') return makeIntroduceEnglish(shows, turned)
-  if (!asked) return undefined
-  switch (kind) {
-    case 'choose-meaning':
-      return makeChooseMalayalam(asked, world, turned)
-    case 'hear-choose-script':
-      return makeHearEnglish(asked, world, turned)
-    case 'match-pairs':
-      return makeMatchEnglish(targets, world, turned)
-    case 'sentence-meaning':
-      return makeEnglishMeaning(asked, world, turned, sentence)
-    case 'build-sentence':
-      return makeBuildEnglish(asked, world, turned, sentence)
-    case 'type-english':
-      return sentence === undefined
-        ? makeTypeWord(asked, turned)
-        : makeTypeSentence(asked, world, turned, sentence)
-    default:
-      return undefined
-  }
-}
-
-function judgeEnglishExercise(exercise: Exercise, answer: Answer): Result {
-  switch (exercise.kind) {
-    case 'type-english':
-      return judgeTypeEnglish(exercise, answer)
-    case 'build-sentence': {
-      const result = judgeBuildSentence(exercise, answer)
-      // English orders its words by other rules.
-      return result.feedback?.type === 'order'
-        ? { ...result, feedback: { type: 'english', slips: [{ type: 'order' }], usual: exercise.text } }
-        : result
-    }
-    default:
-      return judgeExercise(exercise, answer)
-  }
+/** English orders its words by other rules. */
+function judgeBuildEnglish(exercise: BuildSentence, answer: Answer): Result {
+  const result = judgeBuildSentence(exercise, answer)
+  return result.feedback?.type === 'order'
+    ? { ...result, feedback: { type: 'english', slips: [{ type: 'order' }], usual: exercise.text } }
+    : result
 }

@@ -37,10 +37,18 @@ export function englishAhead({ path, words, sentences }: TurnedCourse, unit: str
     ])
 }
 
-const carrierOf = ({ id, pieces }: TurnedSentence): Carrier => ({
+const carrierOf = ({ id, pieces, sentence: { grids = [] } }: TurnedSentence): Carrier => ({
   id,
   item: sentenceItem(id, true),
   words: [...new Set(pieces.flatMap(({ word }) => (word === undefined ? [] : [englishItem(word)])))],
   endings: [],
+  // An ending of Malayalam is none to learn here.
+  grids: grids.map(({ swaps }) =>
+    swaps.flatMap(({ item }) => {
+      const word = idOfKind(item, 'word')
+      return word !== undefined && pieces.some((piece) => piece.word === word) ? [englishItem(word)] : []
+    }),
+  ),
+  size: pieces.length,
   spoken: true,
 })

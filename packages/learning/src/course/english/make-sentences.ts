@@ -1,10 +1,13 @@
-import { idOf, kindOf, type Skill } from '../../practice/item.ts'
+import { type Item, idOf, idOfKind, type Skill } from '../../practice/item.ts'
 import { shuffle } from '../../quiz/shuffle.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { movable } from '../../typed-english/other-orders.ts'
+import type { Grid } from '../content.ts'
 import type { BuildSentence, Phrase, Tile } from '../exercises/build-sentence/schema.ts'
+import { neededByOptions } from '../exercises/options/needed-by-options.ts'
+import { shuffled } from '../exercises/options/shuffled.ts'
 import type { Target } from '../exercises/parts.ts'
-import { makeSentenceMeaning } from '../exercises/sentence-meaning/make.ts'
+import { wrongMeanings } from '../exercises/sentence-meaning/make.ts'
 import type { SentenceMeaning } from '../exercises/sentence-meaning/schema.ts'
 import { isLearnt, oneOf, type World } from '../exercises/world.ts'
 import {
@@ -13,7 +16,7 @@ import {
   type TurnedPiece,
   type TurnedSentence,
 } from './english-course-from.ts'
-import { asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
+import { wrongEnglish } from './wrong-english.ts'
 
 /** A certain sentence, or one with the word in which the fewest others are new. */
 export function sentenceFor(
@@ -59,50 +62,74 @@ const glossesOf = ({ pieces }: TurnedSentence, asked: Target, world: World, { wo
     return means === undefined ? [] : [{ text, means }]
   })
 
-/** What an English sentence means: the Malayalam exercise, turned round. */
+/**
+ * Which English sentence says what the Malayalam says, two by two: by a grid of that sentence. Its words are asked for; an
+ * ending of Malayalam is none to learn here.
+ */
 export function makeEnglishMeaning(
   asked: Target,
   world: World,
   turned: TurnedCourse,
   id?: string,
+  nth?: number,
 ): SentenceMeaning | undefined {
-  const found = sentenceFor(asked, world, turned, id)
-  const made =
-    found &&
-    makeSentenceMeaning({ item: asWord(asked.item), skill: 'read' }, turnedWorld(world, turned), found.id)
-  if (!found || !made) return undefined
-  const by = asked.skill === 'hear' ? 'ear' : 'eye'
-  const targets = sentenceAsks(found, asked, by === 'ear' ? 'hear' : 'read', world)
-  const { pieces } = found.sentence
+  const gridOf = (found: TurnedSentence) => {
+    const { grids = [] } = found.sentence
+    return nth === undefined ? grids.find((grid) => itemsOf(grid, found).includes(asked.item)) : grids[nth]
+  }
+  const found = sentenceFor(asked, world, turned, id, (one) => gridOf(one) !== undefined)
+  const grid = found && gridOf(found)
+  if (!found || !grid) return undefined
+  const own = itemsOf(grid, found)
+  const wrong = wrongMeanings(grid, found.sentence, turned.content).map(({ takes = [], ...option }) => ({
+    ...option,
+    takes: takes.flatMap((taken) => {
+      const item = asEnglish(taken.item)
+      return own.includes(item) ? [{ ...taken, item }] : []
+    }),
+  }))
+  const all = own.map((item): Target => ({ item, skill: asked.skill }))
+  const targets = neededByOptions(
+    all.toSorted((one, other) => Number(other.item === asked.item) - Number(one.item === asked.item)),
+    wrong.map(({ takes }) => takes.map(({ item }) => item)),
+  )
+  const options = shuffled({ text: found.english }, wrong, world.random)
+  if (targets[0]?.item !== asked.item || !options) return undefined
   return {
-    ...made,
+    kind: 'sentence-meaning',
     targets,
-    told: targets.map(({ item }) => ({
-      item,
-      means: [],
-      in: pieces.filter(({ entry }) => entry === idOf(item)).map(({ text }) => text),
-    })),
-    by,
-    text: found.english,
+    by: 'meaning',
+    sentence: found.id,
+    text: found.sentence.text,
     audio: saidInEnglish(found.english),
     glosses: glossesOf(found, asked, world, turned),
-    options: made.options.map(({ text, means = '', says }) => ({
-      ...{ text: means, means: text },
-      ...(says && { says: says.map((item) => (kindOf(item) === 'word' ? englishItem(idOf(item)) : item)) }),
-    })),
+    ...options,
   }
+}
+
+/** The English words that a grid swaps. */
+const itemsOf = ({ swaps }: Grid, { pieces }: TurnedSentence): Item[] =>
+  swaps.flatMap(({ item }) => {
+    const word = idOfKind(item, 'word')
+    return word !== undefined && pieces.some((piece) => piece.word === word) ? [englishItem(word)] : []
+  })
+
+const asEnglish = (item: Item): Item => {
+  const word = idOfKind(item, 'word')
+  return word === undefined ? item : englishItem(word)
 }
 
 const mostWords = 9
 
-/** An English sentence to be built of its words. */
+/** An English sentence to be built of its words. It asks for them only if another word could stand among them. */
 export function makeBuildEnglish(
-  asked: Target,
+  targets: readonly Target[],
   world: World,
   turned: TurnedCourse,
   id?: string,
 ): BuildSentence | undefined {
-  const found = sentenceFor(asked, world, turned, id, ({ pieces }) => pieces.length <= mostWords)
+  const [asked] = targets
+  const found = asked && sentenceFor(asked, world, turned, id, ({ pieces }) => pieces.length <= mostWords)
   if (!found) return undefined
   const own = found.pieces.map(
     (piece, at): Tile => ({
@@ -110,28 +137,24 @@ export function makeBuildEnglish(
       items: piece.word === undefined ? [] : [englishItem(piece.word)],
     }),
   )
-  const all = [...own, ...extraTiles(found, own, world, turned)]
+  const extra = extraTiles(found, own, world, turned)
+  if (!extra.some(({ items }) => items.length > 0)) return undefined
+  const all = [...own, ...extra]
   const order = shuffle([...all.keys()], world.random)
-  const by = asked.skill === 'hear' ? 'ear' : 'eye'
+  const said = new Set(wordsOf(found).map(englishItem))
   return {
     kind: 'build-sentence',
-    targets: sentenceAsks(found, asked, by === 'ear' ? 'hear' : 'read', world),
-    by,
+    targets: targets.filter(({ item }) => said.has(item)),
+    by: 'eye',
     sentence: found.id,
     text: found.english,
     english: found.sentence.text,
     audio: saidInEnglish(found.english),
     glosses: glossesOf(found, asked, world, turned),
+    words: own.map(({ text, items }, at) => ({ text, items, tiles: [order.indexOf(at)] })),
     tiles: order.flatMap((at) => all[at] ?? []),
-    clauses: [
-      {
-        phrases: phrasesOf(found).map((phrase) => ({
-          ...phrase,
-          tiles: phrase.tiles.map((at) => order.indexOf(at)),
-        })),
-        linked: false,
-      },
-    ],
+    joins: [],
+    clauses: [{ phrases: phrasesOf(found), linked: false }],
   }
 }
 
@@ -160,10 +183,10 @@ function phrasesOf({ pieces, english }: TurnedSentence): Phrase[] {
   const places = [...texts.keys()]
   const moved = endOf(texts, english)
   const rest = places.filter((at) => !moved?.includes(at))
-  if (!moved || rest.length === 0) return [{ tiles: places, place: 'last' }]
+  if (!moved || rest.length === 0) return [{ words: places, place: 'last' }]
   const [call, row]: Phrase[] = [
-    { tiles: moved, place: 'call' },
-    { tiles: rest, place: 'last' },
+    { words: moved, place: 'call' },
+    { words: rest, place: 'last' },
   ]
   if (!call || !row) return []
   return moved[0] === 0 ? [call, row] : [row, call]

@@ -87,7 +87,7 @@ export function makeHearEnglish(
   )
 }
 
-/** Two to five English words beside their Malayalam: those of the Malayalam exercise, turned round. */
+/** Two to five English words beside their Malayalam, and one too many: those of the Malayalam exercise, turned round. */
 export function makeMatchEnglish(
   targets: readonly Target[],
   world: World,
@@ -104,7 +104,10 @@ export function makeMatchEnglish(
     const word = turned.words.get(idOf(item))
     if (word && !chosen.some((one) => areAlike(one, word))) chosen.push(word)
   }
-  if (chosen.length < 2 || chosen[0]?.id !== idOf(asked.item)) return undefined
+  const extra = chosen
+    .flatMap((word) => wrongEnglish(word, 3, 'meaning', world, turned))
+    .find((other) => !chosen.some((one) => one === other || areAlike(one, other)))
+  if (chosen.length < 2 || chosen[0]?.id !== idOf(asked.item) || !extra) return undefined
   const pairs = chosen.map(
     ({ id, english, malayalam }): Pair => ({
       item: englishItem(id),
@@ -117,6 +120,7 @@ export function makeMatchEnglish(
     ...made,
     targets: pairs.map(({ item }) => ({ item, skill: asked.skill })),
     pairs,
-    order: shuffle([...pairs.keys()], world.random),
+    extras: [{ match: extra.malayalam }],
+    order: shuffle([...pairs.keys(), pairs.length], world.random),
   }
 }

@@ -1,3 +1,5 @@
+import type { Item } from '../../practice/item.ts'
+
 /** What a learner answers. `unknown` ("I don't know") is an answer of every kind. */
 export type Answer =
   | { type: 'unknown' }
@@ -7,12 +9,14 @@ export type Answer =
   | { type: 'chosen'; option: number }
   /** All pairs were matched, after these wrong tries: the places of the two pairs whose halves were joined. */
   | { type: 'matched'; misses: readonly { text: number; match: number }[] }
-  /** The places of the chosen tiles, in their order. */
+  /** The places of the chosen tiles, of words or of letters, in their order. */
   | { type: 'built'; tiles: readonly number[] }
   | { type: 'typed'; text: string }
   /** Whether the letter was written, and how many strokes did not count (`Writing`). */
   | { type: 'written'; done: boolean; misses: number }
   /** What speech recognition understood, likeliest first. */
   | { type: 'heard'; texts: readonly string[] }
+  /** A sentence was said; these of its words and endings were lacking. */
+  | { type: 'said'; lacked: readonly Item[] }
   /** What the learner thinks of their own recording. */
   | { type: 'self'; right: boolean }

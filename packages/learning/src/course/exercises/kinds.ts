@@ -4,7 +4,7 @@ import { judgeBuildSentence } from './build-sentence/judge.ts'
 import { makeBuildSentence } from './build-sentence/make.ts'
 import { judgeChooseMeaning } from './choose-meaning/judge.ts'
 import { makeChooseMeaning } from './choose-meaning/make.ts'
-import type { Exercise, ExerciseKind, ExerciseVariant } from './exercise.ts'
+import type { Exercise, ExerciseKind, ExerciseOf, ExerciseVariant } from './exercise.ts'
 import { judgeFilmLines } from './film-lines/judge.ts'
 import { makeFilmLines } from './film-lines/make.ts'
 import { judgeHearChooseScript } from './hear-choose-script/judge.ts'
@@ -21,10 +21,14 @@ import { makeQuizQuestion, quizQuestion } from './quiz-question/make.ts'
 import { misfit, type Result } from './result.ts'
 import { judgeSayIt } from './say-it/judge.ts'
 import { makeSayIt } from './say-it/make.ts'
+import { judgeSaySentence } from './say-sentence/judge.ts'
+import { makeSaySentence } from './say-sentence/make.ts'
 import { judgeSeeChooseSound } from './see-choose-sound/judge.ts'
 import { makeSeeChooseSound } from './see-choose-sound/make.ts'
 import { judgeSentenceMeaning } from './sentence-meaning/judge.ts'
 import { makeSentenceMeaning } from './sentence-meaning/make.ts'
+import { judgeSpellIt } from './spell-it/judge.ts'
+import { makeSpellIt } from './spell-it/make.ts'
 import { judgeTellApart } from './tell-apart/judge.ts'
 import { makeTellApart } from './tell-apart/make.ts'
 import { judgeTypeIt } from './type-it/judge.ts'
@@ -42,6 +46,8 @@ export type Plan = {
   targets: readonly Target[]
   shows?: readonly Item[]
   sentence?: string | undefined
+  /** Which grid of the sentence, counted from 0. */
+  grid?: number | undefined
   line?: string | undefined
   /** A question of a topic, by `topic/question`: it asks for all words of its Malayalam. */
   question?: string | undefined
@@ -58,82 +64,94 @@ export const planOf = ({ kind, skill, keyboard }: ExerciseVariant, item: Item): 
 })
 
 /**
- * The exercise of a plan. Undefined if the content has nothing to make it of: no clip, no sentence, no other
- * option. Then a session asks in another way.
+ * What a kind of exercise is where one language is learnt: how it is made of a plan, and judged. `make` gives undefined if
+ * the content has nothing to make it of: no clip, no sentence, no other option. Then a session asks in another way.
  */
-export function makeExercise(plan: Plan, world: World): Exercise | undefined {
-  const { kind, targets, shows = [], sentence, line, question, keyboard = false } = plan
-  if (kind === 'introduce') return makeIntroduce(shows, world.content)
-  if (kind === 'quiz-question' && question !== undefined) return quizQuestion(question, world)
-  const [asked] = targets
-  if (!asked) return undefined
-  switch (kind) {
-    case 'choose-meaning':
-      return makeChooseMeaning(asked, world)
-    case 'hear-choose-script':
-      return makeHearChooseScript(asked, world)
-    case 'see-choose-sound':
-      return makeSeeChooseSound(asked, world)
-    case 'match-pairs':
-      return makeMatchPairs(targets, world)
-    case 'tell-apart':
-      return makeTellApart(asked, world)
-    case 'sentence-meaning':
-      return makeSentenceMeaning(asked, world, sentence)
-    case 'build-sentence':
-      return makeBuildSentence(asked, world, sentence)
-    case 'put-ending':
-      return makePutEnding(asked, world, keyboard ? 'type' : 'choose')
-    case 'type-it':
-      return makeTypeIt(asked, world)
-    case 'type-english':
-      return undefined
-    case 'write-by-hand':
-      return makeWriteByHand(asked, world)
-    case 'say-it':
-      return makeSayIt(asked, world)
-    case 'film-lines':
-      return makeFilmLines(asked, world, line)
-    case 'quiz-question':
-      return makeQuizQuestion(asked, world)
-  }
+type Rules<Kind extends ExerciseKind> = {
+  make: (plan: Plan, world: World) => ExerciseOf<Kind> | undefined
+  judge: (exercise: ExerciseOf<Kind>, answer: Answer) => Result
 }
 
-/** What an answer shows of the items that an exercise asks for, and why it is wrong. */
-export function judgeExercise(exercise: Exercise, answer: Answer): Result {
-  switch (exercise.kind) {
-    case 'introduce':
-      return judgeIntroduce(exercise, answer)
-    case 'choose-meaning':
-      return judgeChooseMeaning(exercise, answer)
-    case 'hear-choose-script':
-      return judgeHearChooseScript(exercise, answer)
-    case 'see-choose-sound':
-      return judgeSeeChooseSound(exercise, answer)
-    case 'match-pairs':
-      return judgeMatchPairs(exercise, answer)
-    case 'tell-apart':
-      return judgeTellApart(exercise, answer)
-    case 'sentence-meaning':
-      return judgeSentenceMeaning(exercise, answer)
-    case 'build-sentence':
-      return judgeBuildSentence(exercise, answer)
-    case 'put-ending':
-      return judgePutEnding(exercise, answer)
-    case 'type-it':
-      return judgeTypeIt(exercise, answer)
-    case 'type-english':
-      return misfit(answer, exercise.kind)
-    case 'write-by-hand':
-      return judgeWriteByHand(exercise, answer)
-    case 'say-it':
-      return judgeSayIt(exercise, answer)
-    case 'film-lines':
-      return judgeFilmLines(exercise, answer)
-    case 'quiz-question':
-      return judgeQuizQuestion(exercise, answer)
-  }
+/** The kinds of exercises of a language that is learnt. Every kind is in it; one that it does not have is `notAsked`. */
+export type ExerciseEngine = { readonly [Kind in ExerciseKind]: Rules<Kind> }
+
+export const notAsked = {
+  make: () => undefined,
+  judge: ({ kind }: Exercise, answer: Answer) => misfit(answer, kind),
 }
+
+/** Makes an exercise of the first thing that a plan asks for. */
+export const ofTarget =
+  <Made>(make: (target: Target, world: World, plan: Plan) => Made | undefined) =>
+  (plan: Plan, world: World): Made | undefined => {
+    const [target] = plan.targets
+    return target && make(target, world, plan)
+  }
+
+/** The exercises of a learner of Malayalam. */
+export const malayalamEngine: ExerciseEngine = {
+  introduce: { make: ({ shows = [] }, { content }) => makeIntroduce(shows, content), judge: judgeIntroduce },
+  'choose-meaning': { make: ofTarget(makeChooseMeaning), judge: judgeChooseMeaning },
+  'hear-choose-script': { make: ofTarget(makeHearChooseScript), judge: judgeHearChooseScript },
+  'see-choose-sound': { make: ofTarget(makeSeeChooseSound), judge: judgeSeeChooseSound },
+  'match-pairs': { make: ({ targets }, world) => makeMatchPairs(targets, world), judge: judgeMatchPairs },
+  'tell-apart': { make: ofTarget(makeTellApart), judge: judgeTellApart },
+  'sentence-meaning': {
+    make: ofTarget((target, world, { sentence, grid }) => makeSentenceMeaning(target, world, sentence, grid)),
+    judge: judgeSentenceMeaning,
+  },
+  'build-sentence': {
+    make: ({ targets, sentence }, world) => makeBuildSentence(targets, world, sentence),
+    judge: judgeBuildSentence,
+  },
+  'put-ending': {
+    make: ofTarget((target, world, { keyboard, sentence }) =>
+      makePutEnding(target, world, keyboard ? 'type' : 'choose', sentence),
+    ),
+    judge: judgePutEnding,
+  },
+  'spell-it': { make: ofTarget(makeSpellIt), judge: judgeSpellIt },
+  'type-it': { make: ofTarget(makeTypeIt), judge: judgeTypeIt },
+  'type-english': notAsked,
+  'write-by-hand': { make: ofTarget(makeWriteByHand), judge: judgeWriteByHand },
+  'say-it': { make: ofTarget(makeSayIt), judge: judgeSayIt },
+  'say-sentence': {
+    make: ({ targets, sentence }, world) => makeSaySentence(targets, world, sentence),
+    judge: judgeSaySentence,
+  },
+  'film-lines': {
+    make: ofTarget((target, world, { line }) => makeFilmLines(target, world, line)),
+    judge: judgeFilmLines,
+  },
+  'quiz-question': {
+    make: (plan, world) =>
+      plan.question === undefined
+        ? ofTarget(makeQuizQuestion)(plan, world)
+        : quizQuestion(plan.question, world),
+    judge: judgeQuizQuestion,
+  },
+}
+
+/** The exercise of a plan, by the kinds of the language that is learnt. */
+export const makeExercise = (
+  plan: Plan,
+  world: World,
+  engine: ExerciseEngine = malayalamEngine,
+): Exercise | undefined => engine[plan.kind].make(plan, world)
+
+/** What an answer shows of the items that an exercise asks for, and why it is wrong. */
+export const judgeExercise = (
+  exercise: Exercise,
+  answer: Answer,
+  engine: ExerciseEngine = malayalamEngine,
+): Result => judged(exercise.kind, exercise, answer, engine)
+
+const judged = <Kind extends ExerciseKind>(
+  kind: Kind,
+  exercise: ExerciseOf<Kind>,
+  answer: Answer,
+  engine: ExerciseEngine,
+): Result => engine[kind].judge(exercise, answer)
 
 /** What the log calls an exercise: its kind, and what it was made of. */
 export function exerciseName(exercise: Exercise): string {
@@ -142,6 +160,7 @@ export function exerciseName(exercise: Exercise): string {
       return `introduce/${exercise.shown[0]?.item ?? ''}`
     case 'sentence-meaning':
     case 'build-sentence':
+    case 'say-sentence':
       return `${exercise.kind}/${exercise.sentence}`
     case 'film-lines':
       return `film-lines/${exercise.line}`

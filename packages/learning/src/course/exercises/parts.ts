@@ -16,6 +16,15 @@ export type Target = v.InferOutput<typeof Target>
 /** All that an exercise asks for. The first one is what it was made for. */
 export const Targets = v.pipe(v.array(Target), v.maxLength(mostObservations), v.readonly())
 
+const Meaning = v.object({ text: v.string(), means: v.string(), ml: v.optional(v.string()) })
+
+/**
+ * A word of a sentence with what it means there, and what it was taken for: another word, or another ending. `ml` is
+ * what that says in Malayalam.
+ */
+export const Taken = v.object({ item: AnItem, text: v.string(), means: v.string(), for: v.optional(Meaning) })
+export type Taken = v.InferOutput<typeof Taken>
+
 /**
  * An option to choose. `text` is what is shown, `audio` what is heard. `item` is the item that it stands for,
  * and `means` what that means: the reason that is given to whoever chose it.
@@ -26,8 +35,12 @@ export const Choice = v.object({
   means: v.optional(v.string()),
   /** What it means, in English, where `means` is how it is written. */
   gloss: v.optional(v.string()),
-  /** Of a whole sentence: its words and endings. */
+  /** Of a wrong meaning of a sentence: what who chooses it took for something else. */
+  takes: v.optional(v.pipe(v.array(Taken), v.readonly())),
+  /** Of a line of a film: its words and endings. */
   says: v.optional(v.pipe(v.array(AnItem), v.readonly())),
+  /** The letter in it that is new, and marked. */
+  mark: v.optional(v.string()),
   /** In Malayalam, where `text` is English that is written for learners. */
   ml: v.optional(v.string()),
   /** What `text` has in Latin, in script: a screen shows it in the Latin that its learner chose. */

@@ -2,12 +2,14 @@ import type { LetterPiece } from '../../alignment/letter-pieces.ts'
 import type { Item } from '../../practice/item.ts'
 import type { Observation } from '../../practice/practice.ts'
 import type { EnglishSlip } from '../../typed-english/slip.ts'
-import type { Target } from './parts.ts'
+import type { Taken, Target } from './parts.ts'
 
 /** Why an answer is wrong, or right with a word. A screen makes a sentence of it, in its language. */
 export type Feedback =
   /** What was chosen, and what it means. */
   | { type: 'chosen'; text: string; means?: string; item?: Item }
+  /** What stands in the sentence, and what it was taken for. */
+  | { type: 'taken'; taken: readonly Taken[] }
   /** What was chosen, in script, and what it means, if it is a word: it is nothing like the right one. */
   | { type: 'that-is'; text: string; means?: string; item?: Item }
   /** All pairs were found; this one only after a wrong try. `say` is how a letter sounds, in script. */
@@ -39,6 +41,8 @@ export type Feedback =
   | { type: 'order'; rule: OrderRule }
   /** Words that are missing from a sentence, or too many. */
   | { type: 'tiles'; missing: readonly string[]; extra: readonly string[] }
+  /** What was lacking in a sentence that was said. */
+  | { type: 'lacked'; parts: readonly { item: Item; text: string; means?: string | undefined }[] }
   /** What speech recognition understood. */
   | { type: 'heard'; text: string }
   | { type: 'strokes'; misses: number }

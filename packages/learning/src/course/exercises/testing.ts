@@ -105,10 +105,13 @@ export const smallCourse: CourseContent = {
     aLetter('ള'),
     aLetter('ഴ'),
     aLetter('ക'),
+    aLetter('റ'),
   ]),
   words: byId(words),
   endings: byId(
-    courseEndings.filter(({ id }) => ['locative', 'dative', 'is', 'past', 'future', 'must'].includes(id)),
+    courseEndings.filter(({ id }) =>
+      ['locative', 'dative', 'genitive', 'and', 'is', 'past', 'present', 'future', 'must'].includes(id),
+    ),
   ),
   contrasts: byId([{ id: 'l/zh', letters: ['ല', 'ഴ'], pairs: [['mala', 'mazha']] }]),
   sentences: byId([
@@ -118,6 +121,15 @@ export const smallCourse: CourseContent = {
       english: 'I ate rice today.',
       audio: '/audio/ate.mp3',
       pieces: ate,
+      grids: [
+        {
+          swaps: [
+            { item: 'word:choru', others: ['word:mazha'] },
+            { item: 'ending:past', others: ['ending:future'] },
+          ],
+          english: ['I ate rain today.', 'I will eat rice today.', 'I will eat rain today.'],
+        },
+      ],
     },
     {
       id: 'came',
@@ -127,6 +139,19 @@ export const smallCourse: CourseContent = {
       pieces: [piece('അമ്മ', 'amma'), piece('ഇന്നലെ', 'innale'), piece('വന്നു', 'varuka', 'past')],
     },
     ...said,
+    // Its last word stands in the dictionary with another end.
+    {
+      id: 'at-home',
+      text: 'അമ്മ വീട്ടിൽ.',
+      english: 'Mother is at home.',
+      pieces: [piece('അമ്മ', 'amma'), { ...piece('വീട്ടിൽ', 'veedu', 'locative'), gloss: 'at home' }],
+    },
+    {
+      id: 'to-house',
+      text: 'ഇന്ന് വീടിന്.',
+      english: 'For the house, today.',
+      pieces: [piece('ഇന്ന്', 'innu'), { ...piece('വീടിന്', 'veedu', 'dative'), gloss: 'to the house' }],
+    },
   ]),
   lines: byId([
     aLine(1, 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', 'I ate rice today.', ate),

@@ -1,106 +1,155 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../../../practice/item.ts'
+import { type Item, kindOf } from '../../../practice/item.ts'
+import type { Target } from '../parts.ts'
 import { aWorld, knowing } from '../testing.ts'
+import { joinTiles, mayFollow } from './join-tiles.ts'
 import { judgeBuildSentence } from './judge.ts'
 import { makeBuildSentence } from './make.ts'
-import type { BuildSentence, Tile } from './schema.ts'
+import type { BuildSentence } from './schema.ts'
 
-const memory = knowing('word:njaan', 'word:innu', 'word:kazhikkuka', 'word:kuda')
-const made = makeBuildSentence({ item: 'word:choru', skill: 'read' }, aWorld({ memory }))
+const recall = (...items: Item[]): Target[] =>
+  items.map((item) => ({ item, skill: kindOf(item) === 'ending' ? 'form' : 'recall' }))
+const memory = knowing('word:njaan', 'word:innu', 'word:kazhikkuka', 'word:kuda', 'ending:past')
+const asked = recall('word:choru', 'ending:past')
+const made = makeBuildSentence(asked, aWorld({ memory }), 'ate')
 if (!made) throw new Error('Nothing is made.')
-const build = (...texts: string[]) =>
-  judgeBuildSentence(made, {
-    type: 'built',
-    tiles: texts.map((text) => made.tiles.findIndex((tile) => tile.text === text)),
+const placeOf = (text: string) => made.tiles.findIndex((tile) => tile.text === text)
+const build = (...texts: string[]) => judgeBuildSentence(made, { type: 'built', tiles: texts.map(placeOf) })
+const eat = ['കഴിക്കുക', made.tiles.find(({ items }) => items.includes('ending:past'))?.text ?? '']
+
+describe('a sentence to build', () => {
+  it('has the stem and the ending apart where the ending is asked for', () => {
+    expect(made.words.map(({ text, tiles }) => [text, tiles.length])).toEqual([
+      ['ഞാൻ', 1],
+      ['ഇന്ന്', 1],
+      ['ചോറ്', 1],
+      ['കഴിച്ചു', 2],
+    ])
   })
 
-it('has tiles too many: a form with another ending, and another word', () => {
-  const extra = made.tiles.map(({ text }) => text).filter((text) => !made.text.includes(text))
-  expect(extra).toHaveLength(2)
-})
+  it('has a tile too many for each thing that it asks for, and asks for nothing else', () => {
+    const own = new Set(made.words.flatMap(({ tiles }) => tiles))
+    const extra = made.tiles.filter((_, place) => !own.has(place))
+    expect(extra.map(({ joins = false }) => joins).toSorted()).toEqual([false, true])
+    expect(made.targets).toEqual(asked)
+  })
 
-it('is right in every good order', () => {
-  expect(build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', 'കഴിച്ചു').right).toBe(true)
-  expect(build('ഇന്ന്', 'ചോറ്', 'ഞാൻ', 'കഴിച്ചു').right).toBe(true)
-})
+  it('is not made of what no other tile could be taken for', () => {
+    const alone = {
+      ...aWorld().content,
+      words: new Map(
+        [...aWorld().content.words].filter(([id]) => ['choru', 'kazhikkuka', 'njaan', 'innu'].includes(id)),
+      ),
+    }
+    expect(makeBuildSentence(recall('word:choru'), aWorld({ memory, content: alone }), 'ate')).toBeUndefined()
+  })
 
-it('blames no word for a wrong order, and says which rule it breaks', () => {
-  expect(build('ഞാൻ', 'കഴിച്ചു', 'ഇന്ന്', 'ചോറ്')).toEqual({
-    right: false,
-    looks: [],
-    feedback: { type: 'order', rule: 'predicate-last' },
+  it('is not made where more than one other word is new', () => {
+    const little = aWorld({ memory: knowing('word:njaan') })
+    expect(makeBuildSentence(recall('word:choru'), little)).toBeUndefined()
+    expect(makeBuildSentence(recall('word:choru'), aWorld(), 'ate')?.sentence).toBe('ate')
   })
 })
 
-it('blames the word that is missing', () => {
-  const { looks, feedback } = build('ഞാൻ', 'ഇന്ന്', 'കഴിച്ചു')
-  expect(looks).toEqual([{ item: 'word:choru', skill: 'read', outcome: 'again' }])
-  expect(feedback).toEqual({ type: 'tiles', missing: ['ചോറ്'], extra: [] })
+describe('tiles that join', () => {
+  it('show the form that they give', () => {
+    expect(joinTiles(eat.map(placeOf), made).map(({ text }) => text)).toEqual(['കഴിച്ചു'])
+  })
+
+  it('are refused where an ending does not join to the word before it', () => {
+    const [stem = '', past = ''] = eat
+    expect(mayFollow([placeOf(stem)], placeOf(past), made)).toEqual({ type: 'yes' })
+    expect(mayFollow([], placeOf(past), made)).toEqual({ type: 'no' })
+    expect(mayFollow(eat.map(placeOf), placeOf(past), made)).toEqual({ type: 'no' })
+    expect(mayFollow([placeOf('ഞാൻ')], placeOf(past), made)).toEqual({ type: 'no' })
+  })
+
+  it('are refused with its own shape where the ending is written otherwise behind that word', () => {
+    const joins = made.joins.map((join) => ({ ...join, shape: '-ഉടെ', text: 'അമ്മയുടെ' }))
+    expect(mayFollow([placeOf('കഴിക്കുക')], placeOf(eat[1] ?? ''), { ...made, joins })).toEqual({
+      ...{ type: 'other-shape', word: 'കഴിക്കുക', shape: '-ഉടെ', text: 'അമ്മയുടെ' },
+    })
+  })
 })
 
-it('blames only the ending where the word was taken with another one', () => {
-  const other = made.tiles.find(({ text, items }) => text !== 'കഴിച്ചു' && items.includes('word:kazhikkuka'))
-  const { looks } = build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', other?.text ?? '')
-  expect(looks).toEqual([{ item: 'ending:past', skill: 'understand', outcome: 'again' }])
-})
+describe('an answer', () => {
+  it('is right in every good order', () => {
+    expect(build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', ...eat).right).toBe(true)
+    expect(build('ഇന്ന്', 'ചോറ്', 'ഞാൻ', ...eat)).toMatchObject({
+      right: true,
+      looks: asked.map((target) => ({ ...target, outcome: 'good' })),
+    })
+  })
 
-it('is not made where more than one other word is new', () => {
-  const asked = { item: 'word:choru', skill: 'read' } as const
-  expect(makeBuildSentence(asked, aWorld({ memory: knowing('word:njaan') }))).toBeUndefined()
-  expect(makeBuildSentence(asked, aWorld(), 'ate')?.sentence).toBe('ate')
-})
+  it('blames no word for a wrong order, and says which rule it breaks', () => {
+    expect(build('ഞാൻ', ...eat, 'ഇന്ന്', 'ചോറ്')).toEqual({
+      right: false,
+      looks: [],
+      feedback: { type: 'order', rule: 'predicate-last' },
+    })
+  })
 
-it('is right without a pronoun that is understood, and shows nothing of it', () => {
-  const { right, looks, feedback } = build('ഇന്ന്', 'ചോറ്', 'കഴിച്ചു')
-  expect([right, feedback]).toEqual([
-    true,
-    { type: 'other-order', way: 'without', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', without: 'ഞാൻ' },
-  ])
-  expect(looks.map(({ item }) => item)).not.toContain('word:njaan')
-})
+  it('blames the word that is missing', () => {
+    const { looks, feedback } = build('ഞാൻ', 'ഇന്ന്', ...eat)
+    expect(looks).toEqual([{ item: 'word:choru', skill: 'recall', outcome: 'again' }])
+    expect(feedback).toEqual({ type: 'tiles', missing: ['ചോറ്'], extra: [] })
+  })
 
-it('is wrong with the verb alone: that is not the sentence that was asked for', () => {
-  const rest = made.clauses.map((clause) => ({
-    ...clause,
-    phrases: clause.phrases.filter(({ mark, place }) => mark === 'understood' || place === 'last'),
-  }))
-  const verb = made.tiles.findIndex(({ text }) => text === 'കഴിച്ചു')
-  const { right, feedback } = judgeBuildSentence({ ...made, clauses: rest }, { type: 'built', tiles: [verb] })
-  expect([right, feedback]).toEqual([false, { type: 'tiles', missing: ['ഞാൻ'], extra: [] }])
-})
+  it('blames only the ending where the word was taken with another one, or with none', () => {
+    const other = made.tiles.find(({ joins, text }) => joins && text !== eat[1])
+    const ending = [{ item: 'ending:past', skill: 'form', outcome: 'again' }]
+    expect(build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', 'കഴിക്കുക', other?.text ?? '').looks).toEqual(ending)
+    expect(build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', 'കഴിക്കുക').looks).toEqual(ending)
+  })
 
-it('is right with a remark where a time is added after the verb, as in speech', () => {
-  const today = made.clauses.map((clause) => ({
-    ...clause,
-    phrases: clause.phrases.map((phrase) =>
-      phrase.tiles.some((tile) => made.tiles[tile]?.text === 'ഇന്ന്')
-        ? { ...phrase, mark: 'when' as const }
-        : phrase,
-    ),
-  }))
-  const tiles = ['ഞാൻ', 'ചോറ്', 'കഴിച്ചു', 'ഇന്ന്'].map((text) =>
-    made.tiles.findIndex((tile) => tile.text === text),
-  )
-  const { right, feedback } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
-  expect([right, feedback]).toEqual([
-    true,
-    { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' },
-  ])
+  it('is right without a pronoun that is understood', () => {
+    expect(build('ഇന്ന്', 'ചോറ്', ...eat)).toMatchObject({
+      right: true,
+      feedback: { way: 'without', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', without: 'ഞാൻ' },
+    })
+  })
+
+  it('is right with a remark where a time is added after the verb, as in speech', () => {
+    const today = made.clauses.map((clause) => ({
+      ...clause,
+      phrases: clause.phrases.map((phrase) =>
+        phrase.words.some((word) => made.words[word]?.text === 'ഇന്ന്')
+          ? { ...phrase, mark: 'when' as const }
+          : phrase,
+      ),
+    }))
+    const tiles = ['ഞാൻ', 'ചോറ്', ...eat, 'ഇന്ന്'].map(placeOf)
+    const { right, feedback } = judgeBuildSentence({ ...made, clauses: today }, { type: 'built', tiles })
+    expect([right, feedback]).toEqual([
+      true,
+      { type: 'other-order', way: 'speech', usual: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' },
+    ])
+  })
+
+  it('is wrong with the verb alone: that is not the sentence that was asked for', () => {
+    const rest = made.clauses.map((clause) => ({
+      ...clause,
+      phrases: clause.phrases.filter(({ mark, place }) => mark === 'understood' || place === 'last'),
+    }))
+    const tiles = eat.map(placeOf)
+    const { right, feedback } = judgeBuildSentence({ ...made, clauses: rest }, { type: 'built', tiles })
+    expect([right, feedback]).toEqual([false, { type: 'tiles', missing: ['ഞാൻ'], extra: [] }])
+  })
 })
 
 describe('two words that stand in each other’s place', () => {
-  const inTwoClauses = (...tiles: readonly Tile[]): BuildSentence => ({
+  const inTwoClauses = (...words: readonly { text: string; items: Item[] }[]): BuildSentence => ({
     ...made,
-    text: tiles.map(({ text }) => text).join(' '),
-    targets: [...new Set(tiles.flatMap(({ items }) => items))].map((item) => ({
-      ...{ item, skill: kindOf(item) === 'word' ? 'read' : 'understand' },
-    })),
-    tiles,
+    text: words.map(({ text }) => text).join(' '),
+    targets: recall(...new Set(words.flatMap(({ items }) => items))),
+    tiles: words,
+    words: words.map((word, at) => ({ ...word, tiles: [at] })),
+    joins: [],
     clauses: [[0, 1] as const, [2, 3] as const].map(([subject, verb]) => ({
       linked: false,
       phrases: [
-        { tiles: [subject], place: 'free' },
-        { tiles: [verb], place: 'last' },
+        { words: [subject], place: 'free' },
+        { words: [verb], place: 'last' },
       ],
     })),
   })

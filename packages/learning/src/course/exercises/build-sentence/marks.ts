@@ -4,7 +4,7 @@ import type { Clause, Phrase } from './schema.ts'
 /** Marks what may be said in another order, or left out. */
 export function marked(clauses: readonly Clause[], places: readonly Place[]): Clause[] {
   const isCounting = clauses.length > 1 && places.every(({ word }) => word?.pos === 'numeral')
-  const placesOf = ({ tiles }: Phrase) => tiles.flatMap((at) => places[at] ?? [])
+  const placesOf = ({ words }: Phrase) => words.flatMap((at) => places[at] ?? [])
   return clauses.map((clause, at) => {
     const phrases = clause.phrases.map((phrase) => {
       const mark = markOf(

@@ -7,12 +7,12 @@ type Placed = Phrase & { clause: number; at: number }
 /**
  * Whether the words of a sentence are in a good order, and whether that is the usual one, or which rule they break. Malayalam lets most phrases
  * move before the predicate; a phrase stays whole, a predicate ends its clause, and clauses stay in order.
- * `texts` has the words in the order to judge, `wordOf` the text of each tile.
+ * `texts` has the words in the order to judge, `wordOf` the text of each word.
  */
 export function judgeOrder(
   texts: readonly string[],
   clauses: readonly Clause[],
-  wordOf: (tile: number) => string,
+  wordOf: (word: number) => string,
 ): OrderRule | 'usual' | 'also' | 'speech' {
   const phrases = clauses
     .flatMap(({ phrases }, clause) => phrases.map((phrase) => ({ ...phrase, clause })))
@@ -55,16 +55,16 @@ function isSaidInSpeech(order: readonly Placed[], clauses: readonly Clause[]): b
 function ordersOf(
   texts: readonly string[],
   phrases: readonly Placed[],
-  wordOf: (tile: number) => string,
+  wordOf: (word: number) => string,
 ): Placed[][] {
   const found: Placed[][] = []
   const read = (from: number, left: readonly Placed[], order: readonly Placed[]) => {
     if (found.length >= mostOrders) return
     if (left.length === 0 && from === texts.length) found.push([...order])
     for (const phrase of left)
-      if (phrase.tiles.every((tile, at) => texts[from + at] === wordOf(tile)))
+      if (phrase.words.every((word, at) => texts[from + at] === wordOf(word)))
         read(
-          from + phrase.tiles.length,
+          from + phrase.words.length,
           left.filter((one) => one !== phrase),
           [...order, phrase],
         )

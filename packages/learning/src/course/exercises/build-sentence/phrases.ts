@@ -105,9 +105,9 @@ function phrasesOf(places: readonly Place[], ends: boolean): Phrase[] {
       at < heads.length - 1,
   )
   return rows.map((row, at): Phrase => {
-    const tiles = row.map((place) => place.at)
+    const words = row.map((place) => place.at)
     const pair = joined[at] && (joined[at - 1] || joined[at + 1]) ? pairOf(joined, at) : undefined
-    return { tiles, place: placeOf(row, at, rows.length, ends), ...(pair !== undefined && { pair }) }
+    return { words, place: placeOf(row, at, rows.length, ends), ...(pair !== undefined && { pair }) }
   })
 }
 

@@ -66,7 +66,7 @@ function ofEnding(asked: Target, world: World): ChooseMeaning | undefined {
   if (!options) return undefined
   return {
     kind: 'choose-meaning',
-    targets: [asked, { item: wordItem(word.id), skill: 'read' }],
+    targets: [asked],
     by: 'eye',
     text,
     of: word.word,

@@ -2,6 +2,8 @@ import { contentStems } from '@app/english'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLine } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
+import { notUnderstood } from '../options/blame-meaning.ts'
+import { neededByOptions } from '../options/needed-by-options.ts'
 import { learntTargets, newWords, saidIn, targetsOf, toldOf } from '../options/sentence-targets.ts'
 import { shuffled } from '../options/shuffled.ts'
 import type { Target } from '../parts.ts'
@@ -33,11 +35,17 @@ export function makeFilmLines(asked: Target, world: World, id?: string): FilmLin
     random,
   )
   if (!options) return undefined
-  const targets = learntTargets(targetsOf(line.pieces, asked, 'hear', content), world)
+  const learnt = learntTargets(targetsOf(line.pieces, asked, 'hear', content), world)
+  const told = toldOf(learnt, line.pieces, content)
+  const wrong = options.options.filter((_, at) => at !== options.right)
   return {
     kind: 'film-lines',
-    targets,
-    told: toldOf(targets, line.pieces, content),
+    // One word often tells which line it is: then it shows nothing of the others.
+    targets: neededByOptions(
+      learnt,
+      wrong.map(({ text, says }) => notUnderstood(told, line.english, text, says)),
+    ),
+    told,
     film: line.film,
     from: first.from,
     to: last.to,

@@ -4,14 +4,14 @@ import { type Item, idOf, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { soundTheSame } from '../options/wrong-letters.ts'
-import { looksSame, meaningOf } from '../options/wrong-words.ts'
+import { soundTheSame, wrongLetters } from '../options/wrong-letters.ts'
+import { looksSame, meaningOf, wrongWords } from '../options/wrong-words.ts'
 import type { Target } from '../parts.ts'
 import { learnt, letterItem, type World, wordItem } from '../world.ts'
 import type { MatchPairs, Pair } from './schema.ts'
 
 /**
- * Two to five pairs. If one item is asked for, those that this session introduced are added, then others that
+ * Two to five pairs, and a half too many. If one item is asked for, those that this session introduced are added, then others that
  * are learnt. Each half fits one other half only.
  */
 export function makeMatchPairs(targets: readonly Target[], world: World): MatchPairs | undefined {
@@ -21,14 +21,15 @@ export function makeMatchPairs(targets: readonly Target[], world: World): MatchP
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   const added = targets.length === 1 ? addedTo(kind, world) : []
   const ids = [...new Set([...targets.map(({ item }) => item), ...added])].map(idOf)
-  const pairs = kind === 'letter' ? ofLetters(ids, world) : ofWords(ids, by, world)
-  if (pairs.length < 2 || pairs[0]?.item !== asked.item) return undefined
+  const { pairs, extra } = kind === 'letter' ? ofLetters(ids, by, world) : ofWords(ids, by, world)
+  if (pairs.length < 2 || pairs[0]?.item !== asked.item || !extra) return undefined
   return {
     kind: 'match-pairs',
     targets: pairs.map(({ item }) => ({ item, skill: asked.skill })),
     by,
     pairs,
-    order: shuffle([...pairs.keys()], world.random),
+    extras: [extra],
+    order: shuffle([...pairs.keys(), pairs.length], world.random),
   }
 }
 
@@ -40,7 +41,11 @@ function addedTo(kind: 'letter' | 'word', world: World): Item[] {
 
 const mostPairs = 5
 
-function ofLetters(ids: readonly string[], { content }: World): Pair[] {
+type Halves = { pairs: Pair[]; extra: MatchPairs['extras'][number] | undefined }
+
+function ofLetters(ids: readonly string[], by: MatchPairs['by'], world: World): Halves {
+  const { content } = world
+  const shown = by === 'ear' ? 'script' : 'latin'
   const chosen: CourseLetter[] = []
   for (const id of ids) {
     const letter = content.letters.get(id)
@@ -48,20 +53,34 @@ function ofLetters(ids: readonly string[], { content }: World): Pair[] {
       chosen.length < mostPairs &&
       letter &&
       !isVirama(letter) &&
-      !chosen.some((one) => soundTheSame(one, letter))
+      !chosen.some((one) => soundTheSame(one, letter, shown))
     )
       chosen.push(letter)
   }
-  return chosen.map((letter) => ({
-    item: letterItem(letter.id),
-    text: letter.letter,
-    match: latin(soundOfLetter(letter)),
-    say: soundOfLetter(letter),
-    audio: letter.audio,
-  }))
+  // What is heard is found in script.
+  const half = (letter: CourseLetter) =>
+    by === 'ear'
+      ? { match: letter.letter }
+      : { match: latin(soundOfLetter(letter)), say: soundOfLetter(letter) }
+  const extra = chosen
+    .flatMap((letter) => wrongLetters(letter, spare, shown, world))
+    .find((other) => !chosen.some((one) => one === other || soundTheSame(one, other, shown)))
+  return {
+    pairs: chosen.map((letter) => ({
+      item: letterItem(letter.id),
+      text: letter.letter,
+      ...half(letter),
+      audio: letter.audio,
+    })),
+    extra: extra && half(extra),
+  }
 }
 
-function ofWords(ids: readonly string[], by: MatchPairs['by'], { content }: World): Pair[] {
+/** Of so many wrong options for a pair, one fits no other pair. */
+const spare = 6
+
+function ofWords(ids: readonly string[], by: MatchPairs['by'], world: World): Halves {
+  const { content } = world
   const { readAs, sameMeaning, writtenLike } = courseIndex(content)
   const chosen: CourseWord[] = []
   const clashes = (one: CourseWord, other: CourseWord) =>
@@ -75,10 +94,16 @@ function ofWords(ids: readonly string[], by: MatchPairs['by'], { content }: Worl
     if (!word || chosen.length === mostPairs || (by === 'ear' && word.audio === '')) continue
     if (!chosen.some((one) => clashes(one, word))) chosen.push(word)
   }
-  return chosen.map((word) => ({
-    item: wordItem(word.id),
-    text: word.word,
-    match: meaningOf(word),
-    ...(word.audio !== '' && { audio: word.audio }),
-  }))
+  const extra = chosen
+    .flatMap((word) => wrongWords(word, spare, 'meaning', world))
+    .find((other) => !chosen.some((one) => one === other || clashes(one, other)))
+  return {
+    pairs: chosen.map((word) => ({
+      item: wordItem(word.id),
+      text: word.word,
+      match: meaningOf(word),
+      ...(word.audio !== '' && { audio: word.audio }),
+    })),
+    extra: extra && { match: meaningOf(extra) },
+  }
 }

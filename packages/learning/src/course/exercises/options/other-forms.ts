@@ -18,6 +18,26 @@ export function otherForms(word: CourseWord, content: CourseContent): readonly (
   return [courseIndex(content).formsOf(word.id), usual]
 }
 
+/** Of a place, and of a person: what the other kind of word does not take. */
+const ofPlace = new Set('locative locativeAdjective allative ablative perlative until since using'.split(' '))
+const ofPerson = new Set(['vocative', 'sociative', 'together'])
+const neverOfPronouns = new Set('plural vocative having being became'.split(' '))
+
+/** Whether people put an ending on words like this, as far as that can be told without hearing them. */
+export function takesEnding(word: CourseWord, ending: string): boolean {
+  switch (word.pos) {
+    case 'verb':
+      return true
+    case 'noun':
+    case 'name':
+      return !(meansPerson(word) ? ofPlace : ofPerson).has(ending)
+    case 'pronoun':
+      return !ofPlace.has(ending) && !neverOfPronouns.has(ending)
+    default:
+      return false
+  }
+}
+
 /** Endings that every word of a kind has, and that are said alone. */
 function usualEndings(word: CourseWord): readonly string[] {
   if (word.pos === 'verb') return ['past', 'future', 'present', 'must', 'pastNegative', 'to']

@@ -11,11 +11,11 @@ const letterOf = (id: string): CourseLetter => {
 const lettersOf = (wrong: readonly CourseLetter[]) => wrong.map(({ letter }) => letter)
 
 it('wrong options for a letter are never said as it is: a vowel and its sign', () => {
-  expect(lettersOf(wrongLetters(letterOf('ആ'), 9, aWorld()))).not.toContain('ാ')
+  expect(lettersOf(wrongLetters(letterOf('ആ'), 9, 'latin', aWorld()))).not.toContain('ാ')
 })
 
 it('the letters nearest to it come first, of those that are learnt', () => {
-  expect(lettersOf(wrongLetters(letterOf('ഴ'), 2, aWorld())).toSorted()).toEqual(['ല', 'ള'])
+  expect(lettersOf(wrongLetters(letterOf('ഴ'), 2, 'script', aWorld())).toSorted()).toEqual(['ല', 'ള'])
   const world = aWorld({ memory: knowing('letter:ക') })
-  expect(lettersOf(wrongLetters(letterOf('ഴ'), 1, world))).toEqual(['ക'])
+  expect(lettersOf(wrongLetters(letterOf('ഴ'), 1, 'latin', world))).toEqual(['ക'])
 })

@@ -1,4 +1,4 @@
-import { latin } from '@app/malayalam/sound'
+import { easyLatin, latin } from '@app/malayalam/sound'
 import { isVirama, soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import { idOf } from '../../../practice/item.ts'
 import type { CourseLetter } from '../../content.ts'
@@ -57,22 +57,45 @@ const sounds = [
 const together = (groups: readonly (readonly string[])[], one: string, other: string) =>
   groups.some((group) => group.includes(one) && group.includes(other))
 
-/** Whether two letters are said alike by our voice, or written alike in Latin: ആ and its sign ാ. */
-export const soundTheSame = (one: CourseLetter, other: CourseLetter): boolean =>
-  heardKey(one.say) === heardKey(other.say) || latin(soundOfLetter(one)) === latin(soundOfLetter(other))
+/** How letters are shown as options: in script, or by their sound in the Latin that the learner chose. */
+type ShownIn = 'script' | 'latin'
+
+/**
+ * Whether two letters are said alike by our voice, or, where they are shown in Latin, written alike: ആ and its sign ാ in
+ * any Latin, എ and ഏ in the easy one.
+ */
+export function soundTheSame(one: CourseLetter, other: CourseLetter, shown: ShownIn): boolean {
+  const [a, b] = [soundOfLetter(one), soundOfLetter(other)]
+  return (
+    heardKey(one.say) === heardKey(other.say) ||
+    latin(a) === latin(b) ||
+    (shown === 'latin' && easyLatin(a) === easyLatin(b))
+  )
+}
+
+/** Letters that are near to one in shape or in sound. */
+export const nearLetters = (letter: string): string[] => [
+  ...new Set([...shapes, ...sounds].filter((row) => row.includes(letter)).flat()),
+]
 
 /**
  * Wrong options for a letter: near in shape or sound, of its kind if there are enough, known or being learnt.
  * Where too few are, others fill up. No two of them, and none and the letter, are said alike. The sign that
  * takes a vowel away is none: nobody hears it alone.
  */
-export function wrongLetters(letter: CourseLetter, count: number, world: World): CourseLetter[] {
+export function wrongLetters(
+  letter: CourseLetter,
+  count: number,
+  shown: ShownIn,
+  world: World,
+): CourseLetter[] {
   const { content, random } = world
   const chosen: CourseLetter[] = []
   const take = (candidates: readonly CourseLetter[]) => {
     for (const other of nearestFirst(letter, candidates, random)) {
       if (chosen.length === count) return
-      if (!isVirama(other) && ![letter, ...chosen].some((one) => soundTheSame(one, other))) chosen.push(other)
+      if (!isVirama(other) && ![letter, ...chosen].some((one) => soundTheSame(one, other, shown)))
+        chosen.push(other)
     }
   }
   take(learnt(world, 'letter').flatMap((item) => content.letters.get(idOf(item)) ?? []))

@@ -1,32 +1,11 @@
 import { keyOf } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
-import { shuffle } from '../../../quiz/shuffle.ts'
 import type { AttestedForm } from '../../attested-forms.ts'
 import type { CourseContent, CourseEnding, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { wholeMeaning } from '../../whole-meaning.ts'
 import { isLearnt, oneOf, type World, wordItem } from '../world.ts'
 
-/**
- * Forms with this ending that people use, in the order in which to try them: those of words that are learnt, by
- * chance; then the commonest. None if no sentence has one: then the ending is not asked without a sentence.
- */
-export function formsFor(ending: CourseEnding, world: World): AttestedForm[] {
-  const all = courseIndex(world.content).withEnding(ending.id)
-  const told = all.filter(({ word, glosses }) => wholeMeaning(word, ending, glosses) !== undefined)
-  const forms = told.length > 0 ? told : all
-  const known = forms.filter(({ word }) => isLearnt(world, wordItem(word.id)))
-  return [
-    ...shuffle(known, world.random),
-    ...shuffle(forms.slice(0, mostCommon), world.random),
-    ...forms,
-  ].slice(0, mostTried)
-}
-
-/** One form in three has no wrong option beside it. */
-const mostTried = 8
-
-/** The same, where the form can be read as nothing else. */
+/** A form with this ending that people use and that can be read as nothing else, of a word that is learnt if there is one. */
 export function readableForm(ending: CourseEnding, world: World): AttestedForm | undefined {
   const { readAs, withEnding } = courseIndex(world.content)
   const clear = withEnding(ending.id).filter(({ word, text }) => readAs(text).every((one) => one === word))

@@ -1,55 +1,59 @@
+import { graphemes } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { AttestedForm } from '../../attested-forms.ts'
-import type { CourseEnding } from '../../content.ts'
+import type { CourseEnding, CourseWord } from '../../content.ts'
 import { endingsAlike } from '../../endings.ts'
 import { wholeMeaning } from '../../whole-meaning.ts'
-import { otherForms } from '../options/other-forms.ts'
+import { type OtherForm, otherForms, takesEnding } from '../options/other-forms.ts'
 import type { Choice } from '../parts.ts'
 import { endingItem, isLearnt, type World } from '../world.ts'
+import { taughtForms } from './word-for-ending.ts'
 
-/** A form of a word, and what it means as a whole. */
-type Wrong = { ending: CourseEnding; text: string; means: string | undefined }
+/** There are always so many wrong forms, and none is longer or shorter than the right one by more letters than this. */
+const wrongOnes = 3
+const lengthClass = 2
 
 /**
- * Wrong options for a form: other forms of the same word that people use; where those are too few, its usual
- * cases or tenses. None says what the right one says, nor what another one does.
+ * Three wrong forms of the same word, of one length class with the right one: those with endings that are learnt come
+ * first, then those that people use. None says what the right one says. How many of them are longer is chance, so that
+ * the length shows nothing. Undefined where there are not three.
  */
-export function wrongForms(right: AttestedForm, world: World): Choice[] {
+export function wrongForms(
+  right: { word: CourseWord; ending: CourseEnding; text: string },
+  world: World,
+): Choice[] | undefined {
   const { content, random } = world
-  const { word, ending } = right
-  const wanted = meaningOfForm(right)
-  const isRight = (text: string) => makeForm(word, ending.form).includes(text)
-  // Of ഉണ്ട് all forms say “there is” in a way; each has a meaning of its own to be told by.
-  const isPredicate = word.pos === 'particle'
-  const chosen: Wrong[] = []
-  for (const group of otherForms(word, content)) {
-    const forms = group.map(
-      (form): Wrong => ({ ...form, means: wholeMeaning(word, form.ending, form.glosses) }),
-    )
-    const known = forms.filter((one) => isLearnt(world, endingItem(one.ending.id)))
-    for (const one of [...shuffle(known, random), ...shuffle(forms, random)]) {
-      const isClear =
-        one.text !== word.word &&
-        one.means !== undefined &&
-        one.means !== wanted &&
-        !isRight(one.text) &&
-        (isPredicate || !endingsAlike(one.ending.id, ending.id)) &&
-        !chosen.some(({ text, means }) => text === one.text || means === one.means)
-      if (chosen.length < mostWrong && isClear) chosen.push(one)
-    }
+  const { word, ending, text } = right
+  const isRight = new Set(makeForm(word, ending.form))
+  const length = graphemes(text).length
+  const far = ({ text }: OtherForm) => graphemes(text).length - length
+  const taught = taughtForms(word, content).flatMap(({ ending, forms: [text] }): OtherForm[] =>
+    text !== undefined && takesEnding(word, ending.id) ? [{ ending, text, glosses: [] }] : [],
+  )
+  const [attested = [], usual = []] = otherForms(word, content)
+  const groups = [attested, usual, taught].map((forms) => shuffle(forms, random))
+  const known = groups.flat().filter((one) => isLearnt(world, endingItem(one.ending.id)))
+  const open: OtherForm[] = []
+  for (const one of [...known, ...groups.flat()]) {
+    const isClear =
+      one.text !== word.word && !isRight.has(one.text) && !endingsAlike(one.ending.id, ending.id)
+    if (isClear && Math.abs(far(one)) <= lengthClass && !open.some(({ text }) => text === one.text))
+      open.push(one)
   }
-  const forms = chosen.map(({ ending: { id, means: says }, text, means = '' }) => ({
-    text,
-    item: endingItem(id),
-    means,
-    ml: says.ml,
+  const longer = Math.floor(random() * (wrongOnes + 1))
+  const chosen = open.filter((one) => far(one) > 0).slice(0, longer)
+  for (const fits of [(one: OtherForm) => far(one) <= 0, () => true])
+    for (const one of open)
+      if (chosen.length < wrongOnes && fits(one) && !chosen.includes(one)) chosen.push(one)
+  if (chosen.length < wrongOnes) return undefined
+  return chosen.map((one) => ({
+    text: one.text,
+    item: endingItem(one.ending.id),
+    means: wholeMeaning(word, one.ending, one.glosses) ?? one.ending.means.en,
+    ml: one.ending.means.ml,
   }))
-  const alone = isPredicate ? [{ text: word.word, means: word.means[0] ?? '' }] : []
-  return [...alone, ...forms].slice(0, mostWrong)
 }
-
-const mostWrong = 3
 
 /** What a form means as a whole; where that is not known, what its ending says. */
 export const meaningOfForm = ({

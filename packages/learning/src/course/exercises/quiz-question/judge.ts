@@ -2,9 +2,10 @@ import { judge } from '../../../quiz/judge.ts'
 import type { Answer } from '../answer.ts'
 import { notUnderstood } from '../options/blame-meaning.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
+import { neededInQuiz } from './needed-in-quiz.ts'
 import type { QuizQuestion } from './schema.ts'
 
-/** The verdict is the quiz's own. A wrong answer blames the words whose meaning was missed. */
+/** The verdict is the quiz's own. Right shows what the options needed; a wrong answer blames the words whose meaning was missed. */
 export function judgeQuizQuestion(
   { kind, targets, told, question }: Omit<QuizQuestion, 'id' | 'order'>,
   answer: Answer,
@@ -16,7 +17,7 @@ export function judgeQuizQuestion(
     case 'unanswered':
       return misfit(answer, kind)
     case 'right':
-      return rightAnswer(targets)
+      return rightAnswer(neededInQuiz({ targets, told, question }))
     case 'wrong': {
       const text = chosen?.text ?? ''
       const blamed = notUnderstood(told, verdict.answer, text)

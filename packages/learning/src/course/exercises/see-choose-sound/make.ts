@@ -18,7 +18,7 @@ export function makeSeeChooseSound(asked: Target, world: World): SeeChooseSound 
     if (!letter) return undefined
     const [right, ...wrong] = isVirama(letter)
       ? soundsOnConsonant(letter)
-      : [letter, ...wrongLetters(letter, 3, world)].map(ofLetter)
+      : [letter, ...wrongLetters(letter, 3, 'latin', world)].map(ofLetter)
     const options = right && shuffled(right, wrong, random)
     const text = isVirama(letter) ? letter.say : letter.letter
     return options && { kind: 'see-choose-sound', targets: [asked], text, ...options }

@@ -1,0 +1,68 @@
+import { kindOf } from '../../practice/item.ts'
+import type { BuildSentence } from './build-sentence/schema.ts'
+import type { Exercise, ExerciseKind, ExerciseOf } from './exercise.ts'
+import { notUnderstood } from './options/blame-meaning.ts'
+import { neededByOptions } from './options/needed-by-options.ts'
+import type { Target } from './parts.ts'
+import { neededInQuiz } from './quiz-question/needed-in-quiz.ts'
+
+type Needs<Kind extends ExerciseKind> = (exercise: ExerciseOf<Kind>) => readonly Target[]
+
+const all = ({ targets }: Exercise) => targets
+
+/** Options that stand for the item alone: each rules out another. */
+const ofOptions = ({ targets, options }: { targets: readonly Target[]; options: readonly unknown[] }) =>
+  options.length > 1 ? targets.slice(0, 1) : []
+
+const needs: { [Kind in ExerciseKind]: Needs<Kind> } = {
+  introduce: () => [],
+  'choose-meaning': ofOptions,
+  'hear-choose-script': ofOptions,
+  'see-choose-sound': ofOptions,
+  'tell-apart': ofOptions,
+  // Without a half that fits none, the last pair is what is left over.
+  'match-pairs': ({ targets, extras }) => (extras.length > 0 ? targets : targets.slice(0, -1)),
+  'sentence-meaning': ({ targets, options, right }) =>
+    neededByOptions(
+      targets,
+      options.map(({ takes = [] }, at) => (at === right ? [] : takes.map(({ item }) => item))),
+    ),
+  'film-lines': ({ targets, told, options, right }) =>
+    neededByOptions(
+      targets,
+      options.map(({ text, says }, at) =>
+        at === right ? [] : notUnderstood(told, options[right]?.text ?? '', text, says),
+      ),
+    ),
+  'quiz-question': neededInQuiz,
+  'build-sentence': neededTiles,
+  'put-ending': ({ targets, options, forms }) =>
+    targets.slice(0, options?.some(({ text }) => !forms.includes(text)) === false ? 0 : 1),
+  'spell-it': ({ targets, tiles, words: [usual = ''] }) =>
+    tiles.join('').length > usual.length ? targets : [],
+  'type-it': all,
+  'type-english': all,
+  'write-by-hand': all,
+  'say-it': all,
+  'say-sentence': all,
+}
+
+/**
+ * What one must know to be sure of the right answer, by its options or tiles: who knows all of these but one cannot be
+ * sure. Only this is credited.
+ */
+export const neededTargets = (exercise: Exercise): readonly Target[] => neededOf(exercise.kind, exercise)
+
+const neededOf = <Kind extends ExerciseKind>(kind: Kind, exercise: ExerciseOf<Kind>): readonly Target[] =>
+  needs[kind](exercise)
+
+/** A word is needed if another one could stand in its place, and an ending if another one could join there. */
+function neededTiles({ targets, tiles, words, joins }: BuildSentence): readonly Target[] {
+  const own = new Set(words.flatMap((word) => word.tiles))
+  const extra = [...tiles.keys()].filter((place) => !own.has(place))
+  return targets.filter(({ item }) => {
+    if (kindOf(item) !== 'ending') return extra.some((place) => !tiles[place]?.joins)
+    const [stem] = words.find((word) => word.items.includes(item))?.tiles ?? []
+    return joins.some((join) => join.stem === stem && extra.includes(join.ending))
+  })
+}
