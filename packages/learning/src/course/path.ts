@@ -8,18 +8,23 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9/-]+$/))
 /** A text in both languages of the interface. */
 const Bilingual = v.object({ en: text, ml: text })
 
-/** The most letters, words and sentences that one unit teaches, and the words of its note. */
+/** The most letters, words and sentences that one unit teaches, and the words of its note: of one with more behind it, few. */
 export const unitLimits = {
   letters: 3,
   words: { least: 6, most: 8 },
   sentences: { least: 9, most: 12 },
   noteWords: 60,
+  shortNoteWords: 25,
 } as const
 
-/** An ending or a pair of sounds, with the note that explains it. `spoken`: as it is said, if that differs. */
+/**
+ * An ending or a pair of sounds, with the note that explains it. `more` is what a first note is too short for: it is read by
+ * who wants it. `spoken`: as it is said, if that differs.
+ */
 const Grammar = v.object({
   item: v.custom<Item>(isItem),
   note: Bilingual,
+  more: v.optional(Bilingual),
   examples: v.pipe(v.array(v.object({ text, english: text, spoken: v.optional(text) })), v.readonly()),
 })
 

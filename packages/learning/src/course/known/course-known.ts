@@ -1,8 +1,8 @@
 import { type Item, isWord, kindOf } from '../../practice/item.ts'
+import { type ItemState, itemState, itemStates } from '../../practice/item-state.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { SentencePiece } from '../content.ts'
 import type { CourseMap } from '../session/course-map.ts'
-import { type ItemState, itemState, itemStates } from './item-state.ts'
 import type { TextItem } from './readable.ts'
 
 type Known = { item: Item; state: ItemState }

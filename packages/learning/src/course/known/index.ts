@@ -1,5 +1,5 @@
+export { type ItemState, itemState } from '../../practice/item-state.ts'
 export { type CourseKnown, courseKnown, textItemsOf } from './course-known.ts'
-export { type ItemState, itemState } from './item-state.ts'
 export { isOfCourse, isSessionDone } from './of-course.ts'
 export { type Counts, type Outline, outlineOf } from './outline.ts'
 export { percentKnown, type Readable, readable, type TextItem } from './readable.ts'

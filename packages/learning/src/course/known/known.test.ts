@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Item, noMemory } from '../../practice/index.ts'
+import { itemState } from '../../practice/item-state.ts'
 import { planSession } from '../session/plan-session.ts'
-import { aCard, aCourse, aMemory, aUnit, half, noon, settingsWith } from '../session/testing.ts'
+import { aCard, aCourse, aMemory, aUnit, half, moment, noon, settingsWith } from '../session/testing.ts'
 import { courseKnown, textItemsOf } from './course-known.ts'
-import { itemState } from './item-state.ts'
 import { isOfCourse, isSessionDone } from './of-course.ts'
 import { outlineOf } from './outline.ts'
 import { percentKnown, readable } from './readable.ts'
@@ -55,7 +55,7 @@ describe('the units of the path', () => {
       ),
     )
 
-  it('are done where the words were met and half of the sentences were right, and one is under way', () => {
+  it('were met where half of their sentences were right, are done where something was said, and one is under way', () => {
     const sentences = [1, 2, 3].map((at) => ({ id: `s${at}`, words: ['word:word-1-1' as Item], endings: [] }))
     const some = aCourse([aUnit(1, { sentences: ['s1', 's2', 's3'] }), aUnit(2), aUnit(3), aUnit(4)], {
       sentences,
@@ -67,7 +67,11 @@ describe('the units of the path', () => {
     expect(states(noMemory)).toEqual(['now', 'ahead', 'ahead', 'ahead'])
     expect(states(both(know(1), right('s1')))).toEqual(['now', 'ahead', 'ahead', 'ahead'])
     expect(states(right('s1', 's2', 's3'))).toEqual(['now', 'ahead', 'ahead', 'ahead'])
-    expect(states(both(know(1, 3), right('s1', 's3')))).toEqual(['done', 'now', 'done', 'ahead'])
+    expect(states(both(know(1, 3), right('s1', 's3')))).toEqual(['met', 'now', 'met', 'ahead'])
+    const said = aMemory([['word:word-1-1', 'recall', aCard(1, 9)]])
+    const all = new Map([...know(1, 3), ...right('s1', 's3')])
+    all.set('word:word-1-1', { ...all.get('word:word-1-1'), ...said.get('word:word-1-1') })
+    expect(states(all)).toEqual(['done', 'now', 'met', 'ahead'])
   })
 })
 
@@ -75,12 +79,12 @@ describe('what a session has in it', () => {
   const course = aCourse([aUnit(1), aUnit(2)])
   it('is new for who begins', () => {
     const { due, fresh, minutes } = outlineOf(
-      planSession(noMemory, course, settingsWith(), noon, half),
+      planSession(noMemory, course, settingsWith(), moment, half),
       noMemory,
     )
     expect(due).toEqual({ letter: 0, word: 0, ending: 0, contrast: 0 })
     expect(fresh.word + fresh.letter + fresh.ending).toBeGreaterThanOrEqual(6)
-    expect(fresh.word + fresh.letter + fresh.ending).toBeLessThanOrEqual(10)
+    expect(fresh.word + fresh.letter + fresh.ending).toBeLessThanOrEqual(12)
     expect(minutes).toBeLessThanOrEqual(11)
   })
 
@@ -90,13 +94,13 @@ describe('what a session has in it', () => {
       ['word:word-1-1', 'hear', aCard(5, 2)],
       ['letter:letter-1-1', 'read', aCard(5, 2)],
     ])
-    const { due, fresh } = outlineOf(planSession(memory, course, settingsWith(), noon, half), memory)
+    const { due, fresh } = outlineOf(planSession(memory, course, settingsWith(), moment, half), memory)
     expect(due).toMatchObject({ word: 1, letter: 1 })
     expect(fresh.word).toBeGreaterThanOrEqual(6)
   })
 
   it('is nothing at the end of a path that was just practised', () => {
-    const session = planSession(noMemory, aCourse([]), settingsWith(), noon, half)
+    const session = planSession(noMemory, aCourse([]), settingsWith(), moment, half)
     expect(outlineOf(session, noMemory).minutes).toBe(0)
   })
 })

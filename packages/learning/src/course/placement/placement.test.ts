@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Item, kindOf, noMemory, type Skill } from '../../practice/index.ts'
 import { unitStates } from '../known/unit-states.ts'
 import { planSession } from '../session/plan-session.ts'
-import { aCard, aCourse, aMemory, aUnit, noon, settingsWith } from '../session/testing.ts'
+import { aCard, aCourse, aMemory, aUnit, later, moment, noon, settingsWith } from '../session/testing.ts'
 import { type Placed, placed } from './placed.ts'
 import type { Placement } from './placement.ts'
 import { answerPlacement, beginPlacement, withoutEar } from './step.ts'
@@ -181,13 +181,13 @@ describe('a place that is believed', () => {
     expect(middle(results.map(({ result }) => result.reached.eye))).toBeGreaterThan(20)
   })
 
-  it('is one place: all before it is known, and done', () => {
+  it('is one place: all before it is known, and waits to be said', () => {
     for (const { result } of results) {
       const memory = aMemory(items(result).map(({ item, skill }) => [item, skill, aCard(0, 5)] as const))
       const states = [...unitStates(course, memory).values()]
       const at = states.indexOf('now')
-      expect(states.slice(0, at).every((state) => state === 'done')).toBe(true)
-      expect(states.slice(at).includes('done')).toBe(false)
+      expect(states.slice(0, at).every((state) => state === 'met')).toBe(true)
+      expect(states.slice(at).includes('met')).toBe(false)
       expect(course.units[at]?.unit.id).toBe(result.begin)
       const before = course.units.slice(0, at).flatMap(({ items }) => items)
       expect(before.every((item) => memory.has(item))).toBe(true)
@@ -253,9 +253,9 @@ describe('what is taken as known', () => {
   it('leaves the path to begin after it, and is asked again in the sessions after', () => {
     const result = found({ letters: 60, ear: 20, eye: 20 })
     const memory = aMemory(items(result).map(({ item, skill }) => [item, skill, aCard(0, 2.3)] as const))
-    const session = planSession(memory, course, settingsWith(), noon, () => 0.5)
+    const session = planSession(memory, course, settingsWith(), moment, () => 0.5)
     expect(session.unit).toBe(result.begin)
-    const inThreeDays = planSession(memory, course, settingsWith(), noon + 3 * 86_400_000, () => 0.5)
+    const inThreeDays = planSession(memory, course, settingsWith(), later(3), () => 0.5)
     expect(inThreeDays.left.filter(({ stage }) => stage === 'due').length).toBeGreaterThan(10)
   })
 })

@@ -11,6 +11,10 @@ export type Carrier = {
   item: Item
   words: readonly Item[]
   endings: readonly Item[]
+  /** What each of its grids needs. */
+  grids: readonly (readonly Item[])[]
+  /** How many words it has. */
+  size: number
   spoken: boolean
 }
 
@@ -68,18 +72,20 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
 const wordOf = (item: Item, { words }: CourseContent) => words.get(idOfKind(item, 'word') ?? '')
 
 function carriersOf(
-  sentences: ReadonlyMap<string, Pick<CourseSentence, 'id' | 'pieces' | 'audio'>>,
+  sentences: ReadonlyMap<string, Pick<CourseSentence, 'id' | 'pieces' | 'audio' | 'grids'>>,
   isName: (item: Item) => boolean,
 ): Carrier[] {
   return [...sentences.values()]
     .filter(({ pieces }) => pieces.length > 1 && pieces.every(({ items }) => items.length > 0))
-    .map(({ id, pieces, audio }) => {
+    .map(({ id, pieces, audio, grids = [] }) => {
       const items = [...new Set(pieces.flatMap((piece) => piece.items))]
       return {
         id,
         item: sentenceItem(id),
         words: items.filter((item) => item.startsWith('word:') && !isName(item)),
         endings: items.filter((item) => item.startsWith('ending:')),
+        grids: grids.map(({ swaps }) => swaps.map(({ item }) => item)),
+        size: pieces.length,
         spoken: audio !== undefined,
       }
     })

@@ -3,7 +3,6 @@ export { planSession } from './plan-session.ts'
 export { planUnit } from './plan-unit.ts'
 export {
   answerShown,
-  type ExerciseEngine,
   type Maker,
   type Run,
   type Shown,

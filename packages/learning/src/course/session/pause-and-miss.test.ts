@@ -3,11 +3,11 @@ import { noMemory } from '../../practice/index.ts'
 import { planSession } from './plan-session.ts'
 import type { Session, Turn } from './session.ts'
 import { step } from './step.ts'
-import { aCard, aCourse, aMemory, aUnit, half, noon, settingsWith } from './testing.ts'
+import { aCard, aCourse, aMemory, aUnit, half, moment, settingsWith } from './testing.ts'
 
 const minute = 60_000
-const words = Array.from({ length: 40 }, (_, at) => [`word:word-${at}`, 'hear', aCard(6, 25)] as const)
-const toReview = () => planSession(aMemory(words), aCourse([]), settingsWith(), noon, half)
+const words = Array.from({ length: 40 }, (_, at) => [`word:word-${at}`, 'hear', aCard(6, 4)] as const)
+const toReview = () => planSession(aMemory(words), aCourse([]), settingsWith(), moment, half)
 
 const right = ({ targets }: Turn, took = 10_000) => ({
   type: 'answered' as const,
@@ -17,7 +17,7 @@ const right = ({ targets }: Turn, took = 10_000) => ({
 })
 
 it('does not count a pause over an exercise as practice', () => {
-  const session = planSession(noMemory, aCourse([aUnit(1)]), settingsWith(), noon, half)
+  const session = planSession(noMemory, aCourse([aUnit(1)]), settingsWith(), moment, half)
   const spent = (took: number) => (session.now ? step(session, right(session.now, took)).spent : Number.NaN)
   expect(spent(60 * minute)).toBe(spent(10 * minute))
   expect(spent(60 * minute)).toBeLessThan(120)

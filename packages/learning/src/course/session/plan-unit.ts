@@ -1,60 +1,56 @@
-import { type Item, isWord } from '../../practice/item.ts'
+import { isWord } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
+import type { Moment } from '../../review/queue.ts'
 import { beginSession } from './begin-session.ts'
 import type { CourseMap } from './course-map.ts'
-import { practised } from './due.ts'
-import { carriersByItem, planKnown } from './plan-known.ts'
-import { lessonsUntil } from './plan-new.ts'
-import { fewEndings } from './plan-session.ts'
+import { lessonsUntil } from './lessons.ts'
+import { OpenList } from './open-list.ts'
+import { growingTargets, knownTargets, type Open } from './open-targets.ts'
+import { planTurns } from './plan-turns.ts'
 import type { Session } from './session.ts'
 import { cannotNow, mostExercises, type SessionSettings } from './settings.ts'
-import { withSentences } from './with-sentences.ts'
+import { untaughtLetters } from './untaught-letters.ts'
 
 /** So many new things in a minute: who asks for a unit wants it. */
 const newInMinute = 1
+/** All of the unit is asked, whatever is sure. */
+const leastWorth = 0.5
 
 /**
- * Plans a session of one unit. One that was not reached is taught: its letters, words and ending, and its sentences
- * as soon as their words were met; words of other units are explained beside them. One that is walked again begins
- * with its sentences, those that were never right first; then comes all of it, the most forgotten first. Undefined
- * if there is no such unit.
+ * Plans a session of one unit. What of it was not met is taught, and its sentences are asked as soon as its own words
+ * were; words of other units are explained beside them. Undefined if there is no such unit.
  */
 export function planUnit(
   id: string,
   memory: Memory,
   course: CourseMap,
   settings: SessionSettings,
-  now: number,
+  moment: Moment,
   random: () => number,
 ): Session | undefined {
   const unit = course.units.find((one) => one.unit.id === id)
   if (!unit) return undefined
-  const latin = (item: Item) => course.lettersOf(item).some((letter) => !memory.has(letter))
+  const { now } = moment
+  const latin = untaughtLetters(memory, course)
   const possible = { cannot: cannotNow(settings, now), latin }
   const most = mostExercises(settings.minutes)
   const own = new Set(unit.items)
-  const lessons = lessonsUntil([unit], Math.round(settings.minutes * newInMinute), {
-    ...{ memory, settings, possible },
+  const known = knownTargets(memory, course, settings, moment)
+  const ofUnit = known.filter(({ item }) => own.has(item))
+  const left = planTurns({
+    ...{ memory, possible, random, gentle: false, most },
+    course: { ...course, sentences: unit.carriers },
+    open: new OpenList([
+      // Other words are asked only where a sentence has them beside its own.
+      ...known.map(
+        (one): Open => ({ ...one, worth: own.has(one.item) ? Math.max(one.worth, leastWorth) : 0 }),
+      ),
+      ...growingTargets(memory, ofUnit, settings),
+    ]),
+    lessons: lessonsUntil([unit], Math.round(settings.minutes * newInMinute), { memory, settings, possible }),
+    current: unit.carriers,
+    isExplained: (item) => isWord(item) && !own.has(item),
+    seconds: settings.minutes * 60,
   })
-  const known = practised(memory, { has: (item) => own.has(item) && course.has(item) }, settings, now)
-  const sentences = {
-    ...{ memory, possible, carriers: unit.carriers },
-    isExplained: (item: Item) => isWord(item) && !own.has(item),
-  }
-  const again = planKnown(known, 'more', settings.minutes * 60, {
-    ...{ memory, possible, random, looseEndings: most },
-    sentences: carriersByItem(unit.carriers, memory),
-    lines: new Map(),
-  })
-  const turns =
-    lessons.length > 0
-      ? [...lessons.flatMap(({ turns }) => turns), ...lessons.flatMap(({ last }) => last), ...again]
-      : again
-  const first =
-    lessons.length > 0 ? [] : withSentences([], { ...sentences, most: sentencesFirst, again: true })
-  const left = fewEndings(withSentences([...first, ...turns], { ...sentences, most }))
-  return beginSession(left, { settings, now, latin, unit: id })
+  return beginSession(left, { settings, now, latin, most, unit: id })
 }
-
-/** So many sentences come before all else where a unit is walked again. */
-const sentencesFirst = 6

@@ -6,7 +6,7 @@ import { courseMap } from './course-map.ts'
 import { planSession } from './plan-session.ts'
 import { answerShown, type Maker, type Run, sessionProgress, showNext } from './run.ts'
 import { readSession, type Session, type Turn } from './session.ts'
-import { aUnit, half, noon, settingsWith } from './testing.ts'
+import { aUnit, half, moment, noon, settingsWith } from './testing.ts'
 
 const unit = aUnit(1, {
   letters: ['ല', 'ള', 'ഴ'],
@@ -22,7 +22,7 @@ const maker = (some: Partial<Maker> = {}): Maker => ({
   ...some,
 })
 const planned = (): Run => ({
-  session: planSession(noMemory, map, settingsWith(), noon, half),
+  session: planSession(noMemory, map, settingsWith(), moment, half),
   memory: noMemory,
 })
 

@@ -1,5 +1,7 @@
 import {
   type Item,
+  isCommon,
+  isWord,
   kindOf,
   type Memory,
   type Observation,
@@ -11,12 +13,10 @@ import { longestThought } from '../../review/review.ts'
 import type { CourseContent } from '../content.ts'
 import type { Answer } from '../exercises/answer.ts'
 import type { Exercise, ExerciseKind } from '../exercises/exercise.ts'
-import { exerciseName, judgeExercise, makeExercise, type Plan } from '../exercises/kinds.ts'
+import { type ExerciseEngine, exerciseName, judgeExercise, makeExercise } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
-import type { World } from '../exercises/world.ts'
 import { sentenceItem } from './sentence-item.ts'
 import type { Session, Turn } from './session.ts'
-import { mostExercises } from './settings.ts'
 import { step } from './step.ts'
 import { otherTurns } from './turns.ts'
 
@@ -31,14 +31,6 @@ export type Run = {
   shown?: Shown
 }
 export type Shown = { turn: Turn; exercise: Exercise; done?: { answer: Answer; result: Result } }
-
-/** Makes and judges exercises: in another way where another language is learnt. */
-export type ExerciseEngine = {
-  make: (plan: Plan, world: World) => Exercise | undefined
-  judge: (exercise: Exercise, answer: Answer) => Result
-}
-
-const malayalamEngine: ExerciseEngine = { make: makeExercise, judge: judgeExercise }
 
 /** What exercises are made of, and which kinds can be shown here. */
 export type Maker = {
@@ -65,9 +57,9 @@ function exerciseOf(
   turn: Turn,
   { met }: Session,
   memory: Memory,
-  { content, shows, engine = malayalamEngine, random }: Maker,
+  { content, shows, engine, random }: Maker,
 ): Exercise | undefined {
-  return shows(turn.kind) ? engine.make(turn, { content, memory, underWay: met, random }) : undefined
+  return shows(turn.kind) ? makeExercise(turn, { content, memory, underWay: met, random }, engine) : undefined
 }
 
 type Judged = {
@@ -84,21 +76,19 @@ type Judged = {
 export function answerShown(
   run: Run,
   answer: Answer,
-  { shownAt, now, toCanonicalItem, engine = malayalamEngine }: Judged,
+  { shownAt, now, toCanonicalItem, engine }: Judged,
 ): { run: Run; practice?: Practice } {
   const { session, memory, shown } = run
   if (!shown || shown.done) return { run }
   const { exercise } = shown
-  const result = engine.judge(exercise, answer)
+  const result = judgeExercise(exercise, answer, engine)
   const { right } = result
   // An ending stands on a word that may never have been introduced: it is not taken as met.
   const isMet = (item: Item) =>
     memory.has(item) || [...session.met, ...shown.turn.targets.map((target) => target.item)].includes(item)
-  const looks = result.looks.filter(({ item }) => isMet(item))
-  const remembered =
-    right && 'sentence' in exercise && exercise.sentence !== undefined
-      ? [...looks, understood(exercise.sentence, exercise.targets)]
-      : looks
+  const looks = result.looks.filter(({ item }) => isMet(item)).map((look) => asCommon(look, session, memory))
+  const sentence = right ? sentenceOf(exercise) : undefined
+  const remembered = sentence === undefined ? looks : [...looks, understood(sentence, exercise.targets)]
   const took = Math.min(Math.max(0, now - shownAt), longestThought)
   const targets = exercise.targets.filter(({ item }) => isMet(item))
   const after = step(session, { type: 'answered', targets, right, looks, took })
@@ -108,6 +98,33 @@ export function answerShown(
   return {
     run: { ...next, memory: applyPractice(memory, { id: '', practice }, now, toCanonicalItem) },
     practice,
+  }
+}
+
+/**
+ * What was seen or heard of a word stands for both, where these have one schedule. Who cannot listen shows nothing of the
+ * ear, and who cannot read yet nothing of the eye.
+ */
+function asCommon(look: Observation, { cannot, understands, latin }: Session, memory: Memory): Observation {
+  const isOfBoth =
+    isWord(look.item) &&
+    (look.skill === 'read' || look.skill === 'hear') &&
+    !cannot.includes('sound') &&
+    !(understands && latin.includes(look.item)) &&
+    isCommon(memory.get(look.item) ?? {})
+  return isOfBoth ? { ...look, common: true } : look
+}
+
+/** The sentence that an exercise asks for as a whole. */
+function sentenceOf(exercise: Exercise): string | undefined {
+  switch (exercise.kind) {
+    case 'sentence-meaning':
+    case 'build-sentence':
+    case 'say-sentence':
+    case 'type-english':
+      return exercise.sentence
+    default:
+      return undefined
   }
 }
 
@@ -122,12 +139,12 @@ const understood = (sentence: string, targets: Exercise['targets']): Observation
 })
 
 /** How much of a session is done, from 0 to 1: by its time, or by its exercises if these are over sooner. */
-export function sessionProgress({ minutes, spent, turns, now, left, misses }: Session): number {
+export function sessionProgress({ minutes, most, spent, turns, now, left, misses }: Session): number {
   if (!now) return 1
   const ahead = [now, ...left].reduce((sum, { seconds }) => sum + seconds, misses.length * perMiss)
   const open = Math.min(ahead, Math.max(now.seconds, minutes * 60 - spent))
   const ofTime = spent / (spent + open)
-  return Math.max(ofTime, turns / (turns + 1 + left.length + misses.length), turns / mostExercises(minutes))
+  return Math.max(ofTime, turns / (turns + 1 + left.length + misses.length), turns / most)
 }
 
 /** What asking again takes, in seconds. */

@@ -9,11 +9,10 @@ const Items = v.pipe(v.array(AnItem), v.readonly())
 
 /**
  * The place of a turn in its session. `due`: what may be forgotten. `grow`: a new skill of a known item.
- * `show`: new items are introduced. `first`, `second`: they are asked at once. `last`: they are asked again at
- * the end. `miss`: what was wrong comes back. `more`: a sentence of what was met, something known, while there
- * is time, or what stands between two turns that ask for the same.
+ * `show`: new items are introduced. `first`: they are asked at once; `second`: some exercises later. `miss`: what was
+ * wrong comes back. `more`: something known, while there is time, or what stands between two turns that ask for the same.
  */
-const stages = ['due', 'grow', 'show', 'first', 'second', 'last', 'miss', 'more'] as const
+const stages = ['due', 'grow', 'show', 'first', 'second', 'miss', 'more'] as const
 
 /** One exercise that is planned. It is made when it is shown. */
 export const Turn = v.object({
@@ -23,8 +22,9 @@ export const Turn = v.object({
   targets: Targets,
   /** What it introduces. */
   shows: Items,
-  /** The sentence, or the line of a film, to make it of. */
+  /** The sentence, with one of its grids, or the line of a film, to make it of. */
   sentence: v.optional(v.string()),
+  grid: v.optional(count),
   line: v.optional(v.string()),
   /** Whether a word stands in it with letters that are not taught yet: it is shown with its Latin. */
   latin: v.boolean(),
@@ -52,10 +52,14 @@ export const Session = v.object({
   /** When it was planned, in milliseconds since 1970. */
   at: count,
   minutes: v.picklist(sessionLengths),
-  /** The first session after a break: the most forgotten items only. */
+  /** So many exercises it has at most, with all that comes back. */
+  most: count,
+  /** The first session after a break: it begins with what is likely still known. */
   gentle: v.boolean(),
   /** What the learner cannot do in this session. */
   cannot: v.pipe(v.array(v.picklist(needs)), v.readonly()),
+  /** The learner understands by ear and does not read yet: by ear and by eye, words have a schedule each. */
+  understands: v.boolean(),
   /** The words of the plan with letters that are not taught yet. */
   latin: Items,
   /** The unit under way, or none after the end of the path. */
@@ -68,10 +72,13 @@ export const Session = v.object({
   before: v.object({ items: Items, kind: v.optional(Turn.entries.kind) }),
   /** What the last few turns asked for, the latest last. */
   recent: v.pipe(v.array(Items), v.readonly()),
-  /** How often each item came back after a miss. */
-  returned: v.pipe(v.array(v.object({ item: AnItem, times: count })), v.readonly()),
+  /** What came back after a miss: once is enough for today. */
+  returned: Items,
   /** How many turns asked for an ending on a word alone. */
   endings: count,
+  /** How many answers were right, of how many; an introduction is none. */
+  right: count,
+  answers: count,
   /** How many turns are done, and how many seconds they took. */
   turns: count,
   spent: count,

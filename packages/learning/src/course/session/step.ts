@@ -1,9 +1,9 @@
-import type { Item } from '../../practice/item.ts'
+import { type Item, isWord } from '../../practice/item.ts'
 import type { Observation } from '../../practice/practice.ts'
 import type { Target } from '../exercises/parts.ts'
 import { type Miss, type Session, type Turn, targetsAny } from './session.ts'
-import { mostExercises, type Need } from './settings.ts'
-import { easiestTurn, isLooseEnding, isSentence } from './turns.ts'
+import type { Need } from './settings.ts'
+import { easiestTurn, isLooseEnding, isSentence, matching, returnOf, toGoOn } from './turns.ts'
 
 /** What happens in a session. */
 export type SessionEvent =
@@ -21,17 +21,18 @@ export type SessionEvent =
   /** The learner cannot listen, or cannot speak, from now on. */
   | { type: 'cannot'; need: Need }
 
-/** A miss comes back after so many other turns, and an item so many times: then it is let go for today. */
+/** A miss comes back after so many other turns, once: then it is let go for today. */
 const rest = 4
-const mostReturns = 2
+/** Words that were missed come back together, if others are missed soon; one alone waits for so many turns. */
+const patience = 8
+/** Of what was missing in a sentence that was said or built, so much comes back. */
+const mostOfSaid = 1
 /** So many exercises are put in only to wait for a miss. */
 const mostBetween = 2
 /** A session may take so much longer than it is long, in seconds, before something is left out. */
 const slack = 30
 /** A pause over an exercise does not count as practice, in seconds. */
 const longestTurn = 90
-/** What it takes to read the verdict and to go on, in seconds. */
-const toGoOn = 3
 /** What ends a session may take this much longer, but no session takes more minutes than `longest`. */
 const longer = 1.4
 const longest = 15
@@ -65,49 +66,64 @@ function answered(
   const wrong = looks.filter(({ outcome }) => outcome === 'again')
   const known = looks.filter(({ outcome }) => outcome !== 'again')
   const turns = session.turns + 1
-  const isReturn = now.stage === 'miss'
-  const returned = isReturn ? countedReturn(session, now) : session.returned
-  const mayReturn = ({ item }: Target) =>
-    (returned.find((one) => one.item === item)?.times ?? 0) < mostReturns
+  const returned =
+    now.stage === 'miss'
+      ? distinct([...session.returned, ...now.targets.map(({ item }) => item)])
+      : session.returned
   const after = turns + rest
 
   const found = new Map(session.misses.map((miss) => [miss.target.item, miss]))
-  for (const { item } of [...known, ...wrong, ...(isReturn ? targets.slice(0, 1) : [])]) found.delete(item)
-  // A sentence of which nothing can be blamed, as where only the order was wrong, comes back as it was, and so does one
-  // of which several things were missed, and several pairs: not each word by itself.
-  const isWhole = isSentence(now) ? wrong.length !== 1 : now.kind === 'match-pairs' && wrong.length > 1
-  const [first] = wrong.length > 0 ? wrong : targets
-  if (!right && isWhole && first) {
-    const same = isSentence(now) ? now.targets : wrong.map(({ item, skill }) => ({ item, skill }))
-    const turn: Turn = { ...now, stage: 'miss', targets: same }
-    found.set(first.item, { target: { item: first.item, skill: first.skill }, after, turn })
-  } else {
-    const missed = right || wrong.length > 0 ? wrong : targets.slice(0, 1)
-    for (const { item, skill } of missed) found.set(item, { target: { item, skill }, after })
-  }
+  for (const { item } of [...known, ...wrong]) found.delete(item)
+  for (const miss of missesOf(now, { targets, right, wrong, after })) found.set(miss.target.item, miss)
 
   const items = targets.map(({ item }) => item)
+  const isAnswer = now.kind !== 'introduce'
   return {
     ...session,
     now: undefined,
-    misses: [...found.values()].filter(({ target }) => mayReturn(target)),
+    misses: [...found.values()].flatMap((miss) => stillMissed(miss, returned)),
     before: { items, kind: now.kind },
     recent: [...session.recent, items].slice(-rest),
     returned,
     endings: session.endings + Number(isLooseEnding(now)),
+    right: session.right + Number(isAnswer && right),
+    answers: session.answers + Number(isAnswer),
     turns,
-    spent: session.spent + Math.min(took / 1000, longestTurn) + (now.kind === 'introduce' ? 0 : toGoOn),
+    spent: session.spent + Math.min(took / 1000, longestTurn) + (isAnswer ? toGoOn : 0),
     asked: distinct([...session.asked, ...targets], same),
     hard: distinct([...session.hard, ...wrong.map(({ item }) => item)]),
     met: distinct([...session.met, ...now.shows]),
   }
 }
 
-function countedReturn({ returned }: Session, { targets }: Turn): Session['returned'] {
-  const item = targets[0]?.item
-  if (item === undefined) return returned
-  const times = (returned.find((one) => one.item === item)?.times ?? 0) + 1
-  return [...returned.filter((one) => one.item !== item), { item, times }]
+/** What of a miss may still come back: nothing does so twice. */
+function stillMissed(miss: Miss, returned: readonly Item[]): Miss[] {
+  const { target, after, turn } = miss
+  if (!turn || !targetsAny(turn, returned)) return returned.includes(target.item) ? [] : [miss]
+  if (isSentence(turn)) return []
+  const targets = turn.targets.filter(({ item }) => !returned.includes(item))
+  const [first, ...more] = targets
+  if (!first) return []
+  return [{ target: first, after, ...(more.length > 0 && { turn: { ...turn, targets } }) }]
+}
+
+type Missed = { targets: readonly Target[]; right: boolean; wrong: readonly Observation[]; after: number }
+
+/**
+ * What comes back of a wrong answer. A sentence of which nothing can be blamed, as where only the order was wrong, comes
+ * back as it was, and so do several pairs. All else comes back alone: of what was said or built, the first of it.
+ */
+function missesOf(now: Turn, { targets, right, wrong, after }: Missed): Miss[] {
+  const bare = wrong.map(({ item, skill }): Target => ({ item, skill }))
+  const [first] = bare.length > 0 ? bare : targets
+  if (right || !first) return []
+  const isWhole = isSentence(now) ? bare.length === 0 : now.kind === 'match-pairs' && bare.length > 1
+  if (isWhole) {
+    const turn: Turn = { ...now, stage: 'miss', targets: isSentence(now) ? now.targets : bare }
+    return [{ target: first, after, turn }]
+  }
+  const alone = bare.length > 0 ? bare : [first]
+  return alone.slice(0, isSentence(now) ? mostOfSaid : alone.length).map((target) => ({ target, after }))
 }
 
 /** What cannot be made is not asked for in that way again. */
@@ -133,9 +149,8 @@ function without(session: Session, need: Need): Session {
 
 /** Chooses the turn to show, and leaves out what there is no room for any more. */
 function next(session: Session): Session {
-  const { minutes, spent, turns, before } = session
+  const { minutes, most, spent, turns, before } = session
   const time = minutes * 60
-  const most = mostExercises(minutes)
   const misses = session.misses.flatMap((miss) => {
     const turn = again(session, miss)
     return turn ? [{ ...miss, turn }] : []
@@ -148,15 +163,39 @@ function next(session: Session): Session {
   const apart = (turn: Turn) => isApart(turn, before.items)
 
   const ready = readyOf(left)
+  // A sentence may have asked for it since, and shown nothing of it.
+  const asked = new Set(session.recent.flat())
+  const isRested = ({ turn, after }: (typeof misses)[number]) =>
+    after <= turns && apart(turn) && !turn.targets.slice(0, 1).some(({ item }) => asked.has(item))
+  const back = misses.filter(isRested).map(({ turn }) => turn)
+  // A word alone waits for others, as long as there is something else.
+  const isLate = (miss: (typeof misses)[number]) => isSentence(miss.turn) || miss.after + patience <= turns
+  const late = misses.find((miss) => isRested(miss) && isLate(miss))?.turn
   const shown =
-    misses.find(({ turn, after }) => after <= turns && apart(turn))?.turn ??
+    together(back, session) ??
+    late ??
     inTurn(ready.filter(apart), before.kind) ??
+    back[0] ??
     between(session, ready, misses) ??
     ready[0]
   // What was missed too short a time ago is let go for today, if nothing else is left to stand between.
   if (!shown || !fits(shown)) return { ...session, now: undefined, left: [] }
   return { ...session, now: shown, left: left.filter((turn) => turn !== shown) }
 }
+
+/** Words that were missed and come back are matched, if there are several: that is quicker. */
+function together(back: readonly Turn[], { cannot, latin }: Session): Turn | undefined {
+  const [first] = back
+  const alike = back.filter(
+    ({ kind, targets }) => kind === 'choose-meaning' && targets[0]?.skill === first?.targets[0]?.skill,
+  )
+  const targets = alike.flatMap((turn) => turn.targets).filter(({ item }) => isWord(item))
+  return targets.length < fewestPairs
+    ? undefined
+    : matching(targets.slice(0, mostPairs), 'miss', { cannot, latin: (item) => latin.includes(item) })
+}
+const fewestPairs = 3
+const mostPairs = 5
 
 /** Nothing is asked twice running. Two sentences may share a word that they are not for. */
 function isApart(turn: Turn, before: readonly Item[]): boolean {
@@ -216,10 +255,10 @@ function withinReach({ left }: Session, room: { seconds: number; turns: number }
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** The turn that asks again for what was wrong: the easiest, or the same sentence. Endings keep to their share. */
-function again({ cannot, latin, endings, minutes }: Session, { target, turn }: Miss): Turn | undefined {
+function again({ cannot, latin, endings, most }: Session, { target, turn }: Miss): Turn | undefined {
   if (turn && !cannot.some((need) => turn[need])) return turn
-  const found = easiestTurn(target, 'miss', { cannot, latin: (item) => latin.includes(item) })
-  return found && isLooseEnding(found) && endings * endingOneOf >= mostExercises(minutes) ? undefined : found
+  const found = returnOf(target, { cannot, latin: (item) => latin.includes(item) })
+  return found && isLooseEnding(found) && endings * endingOneOf >= most ? undefined : found
 }
 
 /**

@@ -7,6 +7,10 @@ import { readSessionSettings, type SessionSettings } from './settings.ts'
 /** The second of November 2026. */
 export const noon = 1_793_620_800_000
 const day = 86_400_000
+/** That noon, on a learner's day that began at four. */
+export const moment = { now: noon, dayStart: noon - day / 3 }
+/** So many days later. */
+export const later = (days: number) => ({ now: noon + days * day, dayStart: moment.dayStart + days * day })
 
 export const settingsWith = (some: Partial<SessionSettings> = {}): SessionSettings => ({
   ...readSessionSettings(null),
@@ -31,7 +35,8 @@ export function aUnit(at: number, some: Partial<Unit> = {}): Unit {
   }
 }
 
-type ACarrier = Omit<Carrier, 'spoken' | 'item'> & Partial<Carrier>
+/** A sentence: its first two words are a grid, unless it says otherwise. */
+type ACarrier = Pick<Carrier, 'id' | 'words' | 'endings'> & Partial<Carrier>
 
 /** A course of these units, with sentences. Each word is written with the letters named for it. */
 export function aCourse(
@@ -41,7 +46,12 @@ export function aCourse(
     letters = {},
   }: { sentences?: readonly ACarrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
 ): CourseMap {
-  const sentences = some.map((one): Carrier => ({ spoken: true, item: `sentence:${one.id}`, ...one }))
+  const sentences = some.map(
+    (one): Carrier => ({
+      ...{ spoken: true, item: `sentence:${one.id}`, grids: [one.words.slice(0, 2)], size: one.words.length },
+      ...one,
+    }),
+  )
   return {
     units: units.map((unit) => ({
       unit,

@@ -1,4 +1,4 @@
-import { type Item, kindOf } from '../../practice/item.ts'
+import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import { type ExerciseVariant, exerciseVariants } from '../exercises/exercise.ts'
 import type { Target } from '../exercises/parts.ts'
 import type { Turn } from './session.ts'
@@ -11,13 +11,25 @@ export type Possible = {
   latin: (item: Item) => boolean
 }
 
+/** What it takes besides to read the verdict and to go on, in seconds. */
+export const toGoOn = 3
+
 /** Exercises that ask for whole sentences, and those that ask for an ending on a word alone. */
-const ofSentences: readonly Turn['kind'][] = ['sentence-meaning', 'build-sentence', 'film-lines']
+const ofSentences: readonly Turn['kind'][] = [
+  'sentence-meaning',
+  'build-sentence',
+  'say-sentence',
+  'film-lines',
+]
 export const isSentence = ({ kind }: Pick<Turn, 'kind'>): boolean => ofSentences.includes(kind)
+/** Whether a turn asks to say a whole sentence, or to type it where English is learnt. */
+export const isSaid = ({ kind, sentence }: Pick<Turn, 'kind' | 'sentence'>): boolean =>
+  kind === 'say-sentence' || (kind === 'type-english' && sentence !== undefined)
+
 export const isLooseEnding = ({ kind, targets }: Pick<Turn, 'kind' | 'targets'>): boolean =>
   !isSentence({ kind }) && targets.some(({ item }) => kindOf(item) === 'ending')
 
-/** Every way in which something can be asked now, the easiest first. */
+/** Every variant in which something can be asked now, the easiest first. */
 export function variantsOf({ item, skill }: Target, { cannot, latin }: Possible): ExerciseVariant[] {
   const reads = kindOf(item) !== 'word' || !latin(item)
   return exerciseVariants
@@ -27,11 +39,15 @@ export function variantsOf({ item, skill }: Target, { cannot, latin }: Possible)
     .toSorted((one, other) => one.hard - other.hard)
 }
 
-/** Of these ways, those that ask for one thing. */
-const single = (found: readonly ExerciseVariant[]): ExerciseVariant[] =>
+/** The variant of a kind for an item and a skill, if it can be asked now. */
+export const variantOf = (kind: Turn['kind'], target: Target, possible: Possible) =>
+  variantsOf(target, possible).find((variant) => variant.kind === kind && !variant.keyboard)
+
+/** Of these variants, those that ask for one thing. */
+export const single = (found: readonly ExerciseVariant[]): ExerciseVariant[] =>
   found.filter(({ needsContext }) => !needsContext)
 
-/** A turn of a way that asks for this. */
+/** A turn of a variant that asks for this. */
 export function turnOf(
   variant: ExerciseVariant,
   stage: Turn['stage'],
@@ -46,8 +62,18 @@ export function turnOf(
 
 /** The quickest turn that asks for this alone, of those the easiest, if there is one now. */
 export function easiestTurn(target: Target, stage: Turn['stage'], possible: Possible): Turn | undefined {
-  const [variant] = single(variantsOf(target, possible)).toSorted((one, other) => one.seconds - other.seconds)
+  const [variant] = single(variantsOf(target, possible))
+    .filter(({ keyboard }) => !keyboard)
+    .toSorted((one, other) => one.seconds - other.seconds)
   return variant && turnOf(variant, stage, [target], { latin: possible.latin(target.item) })
+}
+
+/** By which skill something is recognised that could not be said, formed or written. */
+const recognised: Partial<Record<Skill, Skill>> = { recall: 'read', form: 'understand', write: 'read' }
+
+/** The turn by which something that was missed comes back: the easiest, and one to choose. */
+export function returnOf({ item, skill }: Target, possible: Possible): Turn | undefined {
+  return easiestTurn({ item, skill: recognised[skill] ?? skill }, 'miss', possible)
 }
 
 /** Other turns that ask for what a turn is for, the easiest first: one of them may take its place. */
@@ -55,7 +81,7 @@ export function otherTurns({ kind, stage, targets, group }: Turn, possible: Poss
   const [target] = targets
   if (!target) return []
   return single(variantsOf(target, possible))
-    .filter((variant) => variant.kind !== kind)
+    .filter((variant) => variant.kind !== kind && !variant.keyboard)
     .map((variant) =>
       turnOf(variant, stage, [target], {
         latin: possible.latin(target.item),
@@ -87,7 +113,7 @@ export function matching(
   group?: number,
 ): Turn | undefined {
   const [first] = targets
-  const variant = first && variantsOf(first, possible).find(({ kind }) => kind === 'match-pairs')
+  const variant = first && variantOf('match-pairs', first, possible)
   if (!variant || targets.length < 2) return undefined
   const seconds = Math.round((variant.seconds * targets.length) / variant.items)
   const latin = targets.some(({ item }) => possible.latin(item))
