@@ -24,6 +24,8 @@ const AuthoredExample = v.strictObject({ text: Text, english: Text, spoken: v.op
 
 const grammar = {
   note: v.strictObject({ en: Note, ml: Note }),
+  /** What the note is too short for. Whoever wants it reads it. */
+  more: v.optional(v.strictObject({ en: Note, ml: Note })),
   examples: v.pipe(v.array(AuthoredExample), v.length(2, 'A note has two examples.')),
 }
 

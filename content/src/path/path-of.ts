@@ -21,6 +21,6 @@ function unitOf(unit: AuthoredUnit): Unit {
 function grammarOf({ ending, contrast }: AuthoredUnit): Unit['grammar'] {
   const taught = ending ?? contrast
   if (!taught) return undefined
-  const { id, note, examples } = taught
-  return { item: ending ? `ending:${id}` : `contrast:${id}`, note, examples }
+  const { id, note, more, examples } = taught
+  return { item: ending ? `ending:${id}` : `contrast:${id}`, note, ...(more && { more }), examples }
 }

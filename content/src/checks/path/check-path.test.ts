@@ -158,6 +158,16 @@ describe('the shape of a stretch', () => {
   })
 })
 
+it('has a note of 25 words at most where there is more behind it', () => {
+  const noteOf = (count: number, more: string) =>
+    `    ending: { id: locative, note: { en: ${'word '.repeat(count)}, ml: അത് }, ${more}examples: [{ text: വീട്, english: a }, { text: വീട്, english: b }] }\n`
+  const more = 'more: { en: More., ml: കൂടുതൽ. }, '
+  const told = (text: string) => faults(aUnit({ more: text })).join(' ')
+  expect(told(noteOf(26, more))).toContain('at most 25 words')
+  expect(told(noteOf(26, ''))).not.toContain('at most 25 words')
+  expect(told(noteOf(25, more))).not.toContain('at most 25 words')
+})
+
 it('gives the path as the course reads it', () => {
   const path = v.parse(
     Path,

@@ -1,5 +1,5 @@
 import { synonyms } from '@app/coach'
-import { contrastsOf, courseEndings, sameMeaningIn } from '@app/learning/course'
+import { contrastsOf, courseEndings, sameMeaningIn, unitLimits } from '@app/learning/course'
 import { lettersIn } from '@app/learning/letters'
 import { idOfKind } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
@@ -72,12 +72,24 @@ function texts({ unit, fault }: PlacedUnit): Fault[] {
     ...(canDoInEnglish ? [{ place: ['canDoInEnglish'], pair: canDoInEnglish }] : []),
     ...(ending ? [{ place: ['ending', 'note'], pair: ending.note }] : []),
     ...(contrast ? [{ place: ['contrast', 'note'], pair: contrast.note }] : []),
+    ...(ending?.more ? [{ place: ['ending', 'more'], pair: ending.more }] : []),
+    ...(contrast?.more ? [{ place: ['contrast', 'more'], pair: contrast.more }] : []),
   ]
+  const { shortNoteWords } = unitLimits
+  const short = [ending, contrast].flatMap((taught) => (taught?.more ? Object.values(taught.note) : []))
   return [
     ...pairs.flatMap(({ place, pair }) => [
       ...(/[a-z]/i.test(pair.en) ? [] : [fault([...place, 'en'], `"${pair.en}" is not English.`)]),
       ...(isMalayalam(pair.ml) ? [] : [fault([...place, 'ml'], `"${pair.ml}" is not Malayalam.`)]),
     ]),
+    ...(short.some((note) => note.split(/\s+/u).length > shortNoteWords)
+      ? [
+          fault(
+            ending ? ['ending', 'note'] : ['contrast', 'note'],
+            `A note with more behind it has at most ${shortNoteWords} words.`,
+          ),
+        ]
+      : []),
     ...(ending && contrast
       ? [fault(['contrast'], 'A unit teaches one ending or one pair of sounds, not both.')]
       : []),
