@@ -1,11 +1,12 @@
 import {
   type CourseContent,
   type Exercise,
+  type ExerciseEngine,
   makeIntroduce,
   type Path,
   unpackContent,
 } from '@app/learning/course'
-import { type CourseMap, clipsAhead, courseMap, type ExerciseEngine } from '@app/learning/course/session'
+import { type CourseMap, clipsAhead, courseMap } from '@app/learning/course/session'
 import type { Item } from '@app/learning/practice'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { targetLanguage } from '../device/target-language/target-language.ts'

@@ -27,6 +27,7 @@ export default function Session() {
         unit={search.get('unit') ?? undefined}
         renderExercise={(props) => <ExerciseView {...props} />}
         todayAddress={to('/today')}
+        sessionAddress={to('/session')}
         onClose={() => {
           stopClip()
           void navigate(to('/today'))

@@ -47,6 +47,7 @@ test.describe('on a phone', () => {
     const exercises = await doSession(page, byThumb)
     expect(exercises).toBeGreaterThan(5)
     await expect(over).toBeVisible()
+    await expect(page.getByText(/\d+ of \d+ answers? right/)).toBeVisible()
     await noFault(page)
     await expect.poll(() => keptPractice(page)).toBeGreaterThan(4)
     await page.getByRole('link', { name: 'Done' }).tap()

@@ -1,8 +1,8 @@
 import type { UnitState } from '@app/learning/course/known'
 
 /**
- * A piece of the canal with its jetty: a lamp that is lit where one has been, and the boat where one is. Decoration
- * only: the words beside it say the same.
+ * A piece of the canal with its jetty: a lamp that is lit where the unit can be said, one with oil where it was met, and the
+ * boat where one is. Decoration only: the words beside it say the same.
  */
 export function Jetty({ state, isFirst, isLast }: { state: UnitState; isFirst: boolean; isLast: boolean }) {
   return (
@@ -11,7 +11,11 @@ export function Jetty({ state, isFirst, isLast }: { state: UnitState; isFirst: b
         className={`absolute left-1/2 w-2 -translate-x-1/2 bg-backwater-soft ${isFirst ? 'top-6' : 'top-0'} ${isLast ? 'bottom-1/2' : 'bottom-0'}`}
       />
       <svg viewBox="0 0 40 40" aria-hidden="true" className="absolute top-2 left-0 size-10">
-        {state === 'now' ? <Boat /> : <Lamp lit={state === 'done'} />}
+        {state === 'now' ? (
+          <Boat />
+        ) : (
+          <Lamp lit={state === 'done'} filled={state === 'done' || state === 'met'} />
+        )}
       </svg>
     </span>
   )
@@ -25,7 +29,7 @@ const Boat = () => (
   </g>
 )
 
-const Lamp = ({ lit }: { lit: boolean }) => (
+const Lamp = ({ lit, filled }: { lit: boolean; filled: boolean }) => (
   <g>
     <circle cx={20} cy={20} r={12} className={lit ? 'fill-gold-soft' : 'fill-raised'} />
     <circle
@@ -33,9 +37,9 @@ const Lamp = ({ lit }: { lit: boolean }) => (
       cy={20}
       r={12}
       strokeWidth={2}
-      className={`fill-none ${lit ? 'stroke-gold' : 'stroke-line'}`}
+      className={`fill-none ${filled ? 'stroke-gold' : 'stroke-line'}`}
     />
     {lit && <path d="M20 12 q5 6 0 12 q-5 -6 0 -12 z" className="fill-gold" />}
-    <path d="M14 25 h12 q-1 4 -6 4 q-5 0 -6 -4 z" className={lit ? 'fill-laterite' : 'fill-line'} />
+    <path d="M14 25 h12 q-1 4 -6 4 q-5 0 -6 -4 z" className={filled ? 'fill-laterite' : 'fill-line'} />
   </g>
 )

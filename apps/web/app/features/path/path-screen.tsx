@@ -145,7 +145,7 @@ function UnitRow({ unit, state, isBegun, isFirst, isLast, language, addresses, o
               Look inside<span className="sr-only">: {name}</span>
             </Trans>
           </button>
-          {state === 'done' ? (
+          {state === 'done' || state === 'met' ? (
             <PlainLink to={addresses.again(id)}>
               <Trans>
                 Practise it again<span className="sr-only">: {name}</span>
@@ -170,6 +170,8 @@ function State({ state, isBegun }: { state: UnitState; isBegun: boolean }) {
   switch (state) {
     case 'done':
       return <Trans>Done</Trans>
+    case 'met':
+      return <Trans>Met: say something of it</Trans>
     case 'now':
       return (
         <span className="font-semibold text-ink">

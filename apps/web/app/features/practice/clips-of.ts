@@ -26,16 +26,31 @@ function partsOf(exercise: Exercise): readonly Part[] {
     case 'put-ending':
       return exercise.options ?? []
     case 'build-sentence':
+    case 'spell-it':
     case 'type-it':
     case 'type-english':
     case 'write-by-hand':
     case 'say-it':
+    case 'say-sentence':
       return []
   }
 }
 
-/** The clip that Space plays again. */
+/** The clip that Space plays again while an exercise asks: what is told, and never the answer. */
 export function mainClip(exercise: Exercise): string | undefined {
-  if (exercise.kind === 'quiz-question') return exercise.question.audio
-  return 'audio' in exercise ? exercise.audio : undefined
+  switch (exercise.kind) {
+    case 'quiz-question':
+      return exercise.question.audio
+    case 'spell-it':
+    case 'say-sentence':
+      return undefined
+    case 'build-sentence':
+    case 'type-it':
+    case 'type-english':
+      return exercise.by === 'ear' ? exercise.audio : undefined
+    case 'say-it':
+      return undefined
+    default:
+      return 'audio' in exercise ? exercise.audio : undefined
+  }
 }

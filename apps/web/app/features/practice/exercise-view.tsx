@@ -43,6 +43,10 @@ const screens: { [Kind in ExerciseKind]: ScreenOf<Kind> & { prepare: () => Promi
     () => import('./exercises/say-it/say-it-screen.tsx').then((part) => part.SayItScreen),
     'more',
   ),
+  'say-sentence': screen(
+    () => import('./exercises/say-sentence/say-sentence-screen.tsx').then((part) => part.SaySentenceScreen),
+    'more',
+  ),
   'see-choose-sound': screen(() =>
     import('./exercises/see-choose-sound/see-choose-sound-screen.tsx').then(
       (part) => part.SeeChooseSoundScreen,
@@ -52,6 +56,9 @@ const screens: { [Kind in ExerciseKind]: ScreenOf<Kind> & { prepare: () => Promi
     import('./exercises/sentence-meaning/sentence-meaning-screen.tsx').then(
       (part) => part.SentenceMeaningScreen,
     ),
+  ),
+  'spell-it': screen(() =>
+    import('./exercises/spell-it/spell-it-screen.tsx').then((part) => part.SpellItScreen),
   ),
   'tell-apart': screen(() =>
     import('./exercises/tell-apart/tell-apart-screen.tsx').then((part) => part.TellApartScreen),

@@ -62,7 +62,7 @@ function Said({ say, kind }: { say: string; kind: ItemKind | undefined }) {
   if (say === virama)
     return (
       <span className="text-balance">
-        <Trans>It takes the vowel away; at the end of a word it is a short “u”.</Trans>
+        <Trans>It takes the vowel away; at the end of a word it is a very short u, the “half-u”.</Trans>
       </span>
     )
   if (kind === 'english')

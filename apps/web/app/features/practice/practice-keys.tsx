@@ -9,6 +9,12 @@ export function PracticeKeys({ open, onClose }: { open: boolean; onClose: () => 
       <KeyRow keys={['1', '2', '3', '4']}>
         <Trans>choose an answer</Trans>
       </KeyRow>
+      <KeyRow keys={['1', '…', '9', '0', 'q', '…']}>
+        <Trans>put a tile, or mark what you lacked</Trans>
+      </KeyRow>
+      <KeyRow keys={['Backspace']}>
+        <Trans>take the last tile back</Trans>
+      </KeyRow>
       <KeyRow keys={['0']}>
         <Trans>I don't know</Trans>
       </KeyRow>

@@ -18,11 +18,13 @@ type Props = {
   unit: string | undefined
   renderExercise: (props: ExerciseScreenProps) => ReactNode
   todayAddress: string
+  sessionAddress: string
   onClose: () => void
 }
 
 /** A session from its first exercise to its end. */
-export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddress, onClose }: Props) {
+export function SessionScreen(props: Props) {
+  const { shows, prepare, unit, renderExercise, todayAddress, sessionAddress, onClose } = props
   const { state, answer, goOn, cannotNow, skip } = useSession({ shows, prepare, unit })
   switch (state.type) {
     case 'opening':
@@ -64,8 +66,8 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
         </OverPage>
       )
     case 'over': {
-      const { end, right, kept, course } = state
-      return <SessionOver {...{ end, right, kept, todayAddress, course }} />
+      const { end, kept, course } = state
+      return <SessionOver {...{ end, kept, todayAddress, sessionAddress, course }} />
     }
     case 'asking': {
       const { run, course, latin, silenced } = state

@@ -30,12 +30,14 @@ export function useRightText(exercise: Exercise, { letters }: CourseContent): Ri
       return textOf(exercise.question.options.find(({ correct }) => correct)?.text)
     case 'put-ending':
       return textOf(exercise.forms[0])
+    case 'spell-it':
     case 'type-it':
     case 'say-it':
       return textOf(exercise.words[0])
     case 'type-english':
       return textOf(exercise.accepted[0])
     case 'build-sentence':
+    case 'say-sentence':
     case 'write-by-hand':
       return textOf(exercise.text)
     case 'match-pairs': {

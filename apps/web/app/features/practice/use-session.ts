@@ -17,6 +17,7 @@ import { noMemory, type ToCanonicalItem } from '@app/learning/practice'
 import { useEffect, useRef, useState } from 'react'
 import { type Course, loadCourse } from '../../course/course.ts'
 import { recordPractice } from '../../device/log/record-practice.ts'
+import { startOfDay } from '../../device/log/start-of-day.ts'
 import { preferencesStore } from '../../device/settings/preferences.ts'
 import { sessionSettings } from '../../device/settings/session-settings.ts'
 import { forgetSession, keepSession, keptSession } from '../../device/under-way/session-storage.ts'
@@ -25,6 +26,7 @@ import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
 import { chosenVoice } from '../../sound/voice.ts'
 import { clipsOf } from './clips-of.ts'
 import { needsLatin } from './needs-latin.ts'
+import { isSelfJudged } from './self-judged.ts'
 
 /** A session with what it is made of. `shownAt` is when its exercise appeared. */
 type OpenSession = {
@@ -44,7 +46,7 @@ export type SessionState =
   | { type: 'nothing' }
   /** `next` is the run after this exercise, made ahead. `kept`: whether this browser keeps what was practised. */
   | ({ type: 'asking'; next?: Run; kept: boolean; silenced: boolean } & OpenSession)
-  | { type: 'over'; course: Course; end: SessionEnd; right: number; kept: boolean }
+  | { type: 'over'; course: Course; end: SessionEnd; kept: boolean }
 
 type Asking = Extract<SessionState, { type: 'asking' }>
 
@@ -151,7 +153,8 @@ export function useSession({ shows, prepare, unit }: Props) {
           setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)),
         )
       keepSession(run.session, unit)
-      if (latest.current === run && result) void playAlong(sounds[result.right ? 'right' : 'wrong'])
+      if (latest.current === run && result && !isSelfJudged(given))
+        void playAlong(sounds[result.right ? 'right' : 'wrong'])
       const next = showNext(run, makerOf(course, shows))
       if (next.shown) {
         prepare(next.shown.exercise.kind)
@@ -199,9 +202,9 @@ function after(on: Asking, run: Run, silenced = false): SessionState {
     const latin = needsLatin(course.content, memory, shownAt)
     return { type: 'asking', course, kept, toCanonicalItem, run, shownAt, latin, silenced }
   }
-  const asked = new Set(session.asked.map(({ item }) => item))
-  const right = [...asked].filter((item) => !session.hard.includes(item)).length
-  return { type: 'over', course, end: sessionEnd(session, memory, course.map), right, kept }
+  const now = Date.now()
+  const end = sessionEnd(session, memory, course.map, { now, dayStart: startOfDay(now) })
+  return { type: 'over', course, end, kept }
 }
 
 const makerOf = ({ content, engine }: Course, shows: Props['shows']): Maker => ({
@@ -244,10 +247,11 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
   }
 
   function planned() {
+    const moment = { now, dayStart: startOfDay(now) }
     const chosen = sessionSettings.getState()
     // Who has the sound off is not asked by ear.
     const settings = preferencesStore.getState().muted ? notNow(chosen, 'sound', now) : chosen
-    const walked = unit === undefined ? undefined : planUnit(unit, memory, map, settings, now, Math.random)
-    return walked ?? planSession(memory, map, settings, now, Math.random)
+    const walked = unit === undefined ? undefined : planUnit(unit, memory, map, settings, moment, Math.random)
+    return walked ?? planSession(memory, map, settings, moment, Math.random)
   }
 }

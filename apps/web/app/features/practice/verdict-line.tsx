@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { isSelfJudged } from './self-judged.ts'
 import type { RightText } from './use-right-text.ts'
 import { WhyLine } from './why-line.tsx'
 
@@ -25,6 +26,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
   const feedback = done?.result.feedback
   // One wrong try in a matching is no wrong answer: each pair was found in the end.
   const isFound = done?.answer.type === 'matched'
+  const isNoted = isSelfJudged(done?.answer)
   return (
     <div className="flex min-h-16 items-center gap-2 leading-tight">
       <div
@@ -34,7 +36,13 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
         {done ? (
           <>
             <p className={`font-semibold ${right ? 'text-accent' : ''}`}>
-              {right ? (
+              {isNoted ? (
+                right ? (
+                  <Trans>Noted: you had it.</Trans>
+                ) : (
+                  <Trans>Noted. This comes again later:</Trans>
+                )
+              ) : right ? (
                 <Trans>That is right.</Trans>
               ) : isFound ? (
                 <Trans>All pairs are found.</Trans>
@@ -44,7 +52,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
                 <Trans>Not quite.</Trans>
               )}
             </p>
-            {!right && !isFound && answer && (
+            {!right && !isFound && !isNoted && answer && (
               <p className="sr-only">
                 <Trans>
                   The right answer is “<MixedText text={answer.text} />

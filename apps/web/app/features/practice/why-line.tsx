@@ -11,6 +11,8 @@ export function WhyLine({ feedback }: { feedback: Feedback }) {
   switch (feedback.type) {
     case 'chosen':
       return <Chosen feedback={feedback} />
+    case 'taken':
+      return <TakenFor taken={feedback.taken} />
     case 'that-is':
       return <ThatIs feedback={feedback} />
     case 'pair':
@@ -53,6 +55,8 @@ export function WhyLine({ feedback }: { feedback: Feedback }) {
       return <Order rule={feedback.rule} />
     case 'tiles':
       return <Tiles missing={feedback.missing} extra={feedback.extra} />
+    case 'lacked':
+      return <Lacked parts={feedback.parts} />
     case 'heard':
       return feedback.text === '' ? (
         <Trans>We could not hear a word.</Trans>
@@ -92,6 +96,39 @@ function Chosen({ feedback: { text, means, item } }: { feedback: Of<'chosen'> })
       “<MixedText text={says} />” is <Ml text={text} />.
     </Trans>
   )
+}
+
+/** What stands in the sentence, and what was taken for it. */
+function TakenFor({ taken }: Pick<Of<'taken'>, 'taken'>) {
+  const { language } = usePlace()
+  return taken.map((one, at) => (
+    <span key={one.item}>
+      {at > 0 && ' '}
+      <Taken taken={one} other={one.for && ((language === 'ml' && one.for.ml) || one.for.means)} />
+    </span>
+  ))
+}
+
+type TakenProps = { taken: Of<'taken'>['taken'][number]; other: string | undefined }
+
+function Taken({ taken: { text, means, for: instead }, other }: TakenProps) {
+  if (!instead || other === undefined || other === '')
+    return (
+      <Trans>
+        <Ml text={text} /> is “<MixedText text={means} />
+        ”.
+      </Trans>
+    )
+  return (
+    <Trans>
+      <Ml text={text} /> is “<MixedText text={means} />
+      ”; “<MixedText text={other} />” is <Ml text={instead.text} />.
+    </Trans>
+  )
+}
+
+function Lacked({ parts }: Pick<Of<'lacked'>, 'parts'>) {
+  return <Ml text={parts.map(({ text }) => text).join(', ')} />
 }
 
 function ThatIs({ feedback: { text, means } }: { feedback: Of<'that-is'> }) {

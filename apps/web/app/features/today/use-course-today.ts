@@ -82,6 +82,6 @@ function keepSound(unit: () => Promise<string | undefined>) {
 }
 
 function planned({ map }: Course, memory: Memory, settings: SessionSettings, now: number) {
-  const session = planSession(memory, map, settings, now, half)
+  const session = planSession(memory, map, settings, { now, dayStart: startOfDay(now) }, half)
   return { session, outline: outlineOf(session, memory) }
 }

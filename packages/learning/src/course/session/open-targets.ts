@@ -27,8 +27,7 @@ const due = 0.9
 const sure = 0.95
 
 /** Most is won where something is nearly forgotten, and hardly anything where it is sure. */
-export const worthOf = (likely: number): number =>
-  Math.max(0.2 * (1 - likely), Math.min(1.5, (sure - likely) / 0.1))
+const worthOf = (likely: number): number => Math.max(0.2 * (1 - likely), Math.min(1.5, (sure - likely) / 0.1))
 
 /** Everything that was practised and is wanted, with what it is worth at the end of the learner's day. */
 export function knownTargets(

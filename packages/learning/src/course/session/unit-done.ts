@@ -29,7 +29,3 @@ export const saidOf = ({ items }: Pick<Unit, 'items'>, memory: Memory): Card[] =
     // Of what was only missed, not even the first learning step is done.
     return card && (card.state !== 'learning' || card.step > 0) ? [card] : []
   })
-
-/** Whether anything of a unit was met. */
-export const isUnitBegun = ({ items }: Unit, memory: Memory): boolean =>
-  items.some((item) => memory.has(item))

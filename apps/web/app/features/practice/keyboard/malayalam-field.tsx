@@ -24,6 +24,7 @@ type Props = {
  */
 export function MalayalamField({ label, onAnswer, shown }: Props) {
   const id = useId()
+  const latinHint = useId()
   const keyboard = useKeyboardChoice()
   const { text, before, focus, onKey, input } = useMalayalamField()
   const isDone = shown !== undefined
@@ -55,12 +56,13 @@ export function MalayalamField({ label, onAnswer, shown }: Props) {
         spellCheck={false}
         readOnly={isDone}
         maxLength={longest}
+        aria-describedby={latinHint}
         className="min-h-14 w-full min-w-0 rounded-2xl border-2 border-line bg-surface px-4 text-center text-2xl focus:border-accent"
       />
       <div className="grid [&>*]:[grid-area:1/1]">
         <div className={`flex flex-col gap-2 ${isDone ? 'invisible' : ''}`}>
           <div className="flex min-h-11 items-center gap-2">
-            <Forming parts={formingAt(before)} />
+            <Forming parts={formingAt(before)} hint={latinHint} />
             <KeyboardChoice keyboard={keyboard} />
           </div>
           {keyboard === 'own' ? (
@@ -89,16 +91,21 @@ export function MalayalamField({ label, onAnswer, shown }: Props) {
 /** No word or form of the course is longer. */
 const longest = 80
 
-/** The conjunct under way and its parts, so that a learner sees how it is made. */
-function Forming({ parts }: { parts: readonly string[] }) {
+/**
+ * The conjunct under way and its parts, so that a learner sees how it is made. Before there is one, what one may write
+ * besides.
+ */
+function Forming({ parts, hint }: { parts: readonly string[]; hint: string }) {
+  if (parts.length === 0)
+    return (
+      <p id={hint} className="min-w-0 grow text-sm leading-tight text-ink-soft">
+        <Trans>Latin letters are fine too.</Trans>
+      </p>
+    )
   return (
     <p aria-hidden="true" lang="ml" className="min-w-0 grow truncate text-lg text-ink-soft">
-      {parts.length > 0 && (
-        <>
-          {parts.map((part) => (/\p{M}/u.test(part) ? `◌${part}` : part)).join(' + ')} ={' '}
-          <span className="text-2xl text-ink">{parts.join('')}</span>
-        </>
-      )}
+      {parts.map((part) => (/\p{M}/u.test(part) ? `◌${part}` : part)).join(' + ')} ={' '}
+      <span className="text-2xl text-ink">{parts.join('')}</span>
     </p>
   )
 }

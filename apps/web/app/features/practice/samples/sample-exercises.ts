@@ -3,26 +3,22 @@ import {
   type Exercise,
   type ExerciseKind,
   exerciseVariants,
-  judgeExercise,
   makeExercise,
+  type Plan,
   planOf,
 } from '@app/learning/course'
-import type { ExerciseEngine } from '@app/learning/course/session'
 import { type Item, type ItemKind, type Memory, memoryOf, noMemory } from '@app/learning/practice'
 import type { Course } from '../../../course/course.ts'
-
-/** How exercises are made and judged where Malayalam is learnt. */
-export const usualKinds: ExerciseEngine = { make: makeExercise, judge: judgeExercise }
 
 /** Samples of a kind from the real content, in each of its ways in turn. The same seed makes the same samples. */
 export function sampleExercises(
   kind: ExerciseKind,
   seed: number,
   count: number,
-  { content, map, engine = usualKinds }: Course,
+  { content, map, engine }: Course,
 ): Exercise[] {
   const random = seeded(seed)
-  const isTurned = engine !== usualKinds
+  const isTurned = engine !== undefined
   const own = exerciseVariants.filter((way) => way.kind === kind && (way.of === 'english') === isTurned)
   const items = { ...itemsOf(content), english: map.units.flatMap((unit) => unit.items) }
   const memory = knowing((isTurned ? items.english : items.word).slice(0, knownWords))
@@ -32,19 +28,48 @@ export function sampleExercises(
     const all = way ? items[way.of] : []
     const item = all[Math.floor(random() * all.length)]
     if (!way || !item) continue
-    const plan = planOf(way, item)
     const shows = kind === 'introduce' ? [item, ...all.slice(0, 2).filter((other) => other !== item)] : []
     const questions = [...content.questions.keys()]
     const question = questions[Math.floor(random() * questions.length)]
-    const sentence =
-      isTurned && way.needsContext ? map.sentences.find(({ words }) => words.includes(item))?.id : undefined
-    const exercise = engine.make(
-      { ...plan, shows, sentence, ...(kind === 'quiz-question' && { question }) },
+    const plan = { ...planOf(way, item), shows, ...(kind === 'quiz-question' && { question }) }
+    const exercise = makeExercise(
+      way.needsContext ? inContext(plan, item, map.sentences, all) : plan,
       { content, memory, random },
+      engine,
     )
     if (exercise) made.push(exercise)
   }
   return made
+}
+
+/** So many pairs are matched. */
+const pairs = 4
+
+/** A plan with what a session adds to it: a sentence with all that can be asked of it, or other pairs. */
+function inContext(
+  plan: Plan,
+  item: Item,
+  sentences: Course['map']['sentences'],
+  all: readonly Item[],
+): Plan {
+  const [target] = plan.targets
+  if (!target) return plan
+  const { skill } = target
+  if (plan.kind === 'match-pairs') {
+    const from = all.indexOf(item)
+    return { ...plan, targets: all.slice(from, from + pairs).map((one) => ({ item: one, skill })) }
+  }
+  const found = sentences.find(({ words, endings }) => words.includes(item) || endings.includes(item))
+  if (!found) return plan
+  const isWhole = plan.kind === 'build-sentence' || plan.kind === 'say-sentence'
+  const words = found.words.map((word) => ({ item: word, skill: 'recall' as const }))
+  const endings = found.endings.map((ending) => ({ item: ending, skill: 'form' as const }))
+  const others = [...words, ...endings].filter((one) => one.item !== item)
+  return {
+    ...plan,
+    sentence: found.id,
+    ...(isWhole && { targets: [target, ...others] }),
+  }
 }
 
 /** Not every item makes an exercise of every kind. */

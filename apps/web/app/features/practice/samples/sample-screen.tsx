@@ -5,6 +5,7 @@ import {
   type ExerciseKind,
   exerciseKinds,
   exerciseVariants,
+  judgeExercise,
 } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -17,7 +18,7 @@ import { ExerciseFrame } from '../exercise-frame.tsx'
 import type { ExerciseScreenProps } from '../exercise-screen.ts'
 import { SessionHeader } from '../session-header.tsx'
 import { OverPage } from '../session-over.tsx'
-import { sampleExercises, usualKinds } from './sample-exercises.ts'
+import { sampleExercises } from './sample-exercises.ts'
 
 type Props = {
   kind: string
@@ -85,10 +86,10 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
       </OverPage>
     )
   const isShown = exercise.kind === 'introduce'
-  const { judge } = course.engine ?? usualKinds
+  const result = answer && judgeExercise(exercise, answer, course.engine)
   return (
     <ExerciseFrame
-      shown={{ exercise, ...(answer && { done: { answer, result: judge(exercise, answer) } }) }}
+      shown={{ exercise, ...(answer && result && { done: { answer, result } }) }}
       number={at + 1}
       latin={() => at % 2 === 0}
       quiet={false}

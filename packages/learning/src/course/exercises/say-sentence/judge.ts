@@ -34,6 +34,6 @@ export function judgeSaySentence({ kind, targets, text, parts }: SaySentence, an
 }
 
 /** Whether something that was heard is this sentence, whatever its marks and spaces. */
-export const saysAll = (said: string, text: string): boolean => bare(said) === bare(text)
+const saysAll = (said: string, text: string): boolean => bare(said) === bare(text)
 
 const bare = (text: string) => wordsOf(text).map(keyOf).join('')

@@ -59,7 +59,7 @@ function sentenceWith(asked: Target, world: World): CourseSentence | undefined {
 const hasItem = ({ swaps }: Grid, item: Item) => swaps.some((swap) => swap.item === item)
 
 /** What a grid needs, what it was made for first. */
-export function targetsOfGrid({ swaps }: Grid, bySkill: 'read' | 'hear', first?: Item): Target[] {
+function targetsOfGrid({ swaps }: Grid, bySkill: 'read' | 'hear', first?: Item): Target[] {
   const skillOf = (item: Item): Skill => (kindOf(item) === 'ending' ? 'understand' : bySkill)
   return swaps
     .map(({ item }) => ({ item, skill: skillOf(item) }))

@@ -1,7 +1,7 @@
-import type { Exercise } from '@app/learning/course'
+import { type Exercise, joinTiles, mayFollow } from '@app/learning/course'
 import { isMalayalam, languageOf } from '@app/malayalam'
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
@@ -10,26 +10,47 @@ import { GlossLine } from '../parts/gloss-line.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
+import { TileBank } from '../tiles/tile-bank.tsx'
+import { useTileKeys } from '../tiles/use-tile-keys.ts'
 import { AnswerLine } from './answer-line.tsx'
-import { TileBank } from './tile-bank.tsx'
-import { useTileKeys } from './use-tile-keys.ts'
+import { type Refused, RefusedNote } from './refused-note.tsx'
 import { wrongPlaces } from './wrong-places.ts'
 
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 
-/** A sentence is built from tiles: by its meaning, or as it is heard. */
+/**
+ * A sentence is built from tiles of words, stems and endings: by its meaning, or as it is heard. An ending joins to the
+ * word before it, and a word that does not take it says so.
+ */
 export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, slot }: Props) {
+  const { t } = useLingui()
   const { by, english, text, audio, glosses, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const readings = useReadings()(tiles.map((tile) => tile.text)).map((spelt, tile) =>
+  const [refused, setRefused] = useState<Refused>()
+  const readings = useReadings()
+  const ofTiles = readings(tiles.map((tile) => tile.text)).map((spelt, tile) =>
     latin(tiles[tile]?.text ?? '') ? spelt : undefined,
   )
-  const built = done?.answer.type === 'built' ? done.answer.tiles : chosen
+  const places = done?.answer.type === 'built' ? done.answer.tiles : chosen
+  const built = joinTiles(places, exercise)
   const heard = by === 'ear' ? audio : undefined
-  const add = (tile: number) => setChosen([...chosen, tile])
-  const takeBack = (tile: number) => setChosen(chosen.filter((one) => one !== tile))
+  const add = (tile: number) => {
+    const following = mayFollow(chosen, tile, exercise)
+    const word = built.at(-1)?.text
+    if (following.type === 'yes') setChosen([...chosen, tile])
+    setRefused(following.type === 'yes' ? undefined : { ...following, word, ending: tiles[tile]?.text ?? '' })
+  }
+  const takeBack = (tile: number) => {
+    setChosen(chosen.filter((one) => one !== tile))
+    setRefused(undefined)
+  }
   const check = () => onAnswer({ type: 'built', tiles: chosen })
   useTileKeys({ isOpen: !done, tiles, chosen, onAdd: add, onTakeBack: takeBack, onCheck: check })
+  const note: ReactNode = done ? null : refused ? (
+    <RefusedNote refused={refused} />
+  ) : tiles.some(({ joins }) => joins) && chosen.length === 0 ? (
+    <Trans>First a word, then its ending: it joins by itself.</Trans>
+  ) : null
 
   return (
     <div className="flex w-full grow flex-col gap-2">
@@ -59,12 +80,13 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
         exercise={exercise}
         built={built}
         judged={done && { wrong: wrongPlaces(exercise, done), right: done.result.right }}
-        readings={readings}
+        readingOf={(word) => (latin(word) ? readings([word])[0] : undefined)}
+        note={note}
         onTakeBack={takeBack}
       />
       <div className="grid [&>*]:[grid-area:1/1]">
         <div className={done ? 'invisible' : ''}>
-          <TileBank tiles={tiles} chosen={chosen} readings={readings} onChoose={add} />
+          <TileBank label={t`Words`} tiles={tiles} chosen={chosen} readings={ofTiles} onChoose={add} />
         </div>
         {done && (
           <div>

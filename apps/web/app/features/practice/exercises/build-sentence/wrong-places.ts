@@ -1,19 +1,19 @@
-import type { Answer, Exercise, Result } from '@app/learning/course'
+import { type Answer, type Exercise, joinTiles, type Result } from '@app/learning/course'
 
 type Done = { answer: Answer; result: Result }
 
 /**
- * Which tiles of a built sentence are too many, by their places in the line. Where only the order is wrong there are
+ * Which words of a built sentence are too many, by their places in the line. Where only the order is wrong there are
  * none: no word is to blame.
  */
 export function wrongPlaces(
-  { tiles }: Extract<Exercise, { kind: 'build-sentence' }>,
+  exercise: Pick<Extract<Exercise, { kind: 'build-sentence' }>, 'tiles' | 'joins'>,
   { answer, result }: Done,
 ): number[] {
   if (answer.type !== 'built' || result.feedback?.type !== 'tiles') return []
   const extra = [...result.feedback.extra]
-  return answer.tiles.flatMap((tile, place) => {
-    const at = extra.indexOf(tiles[tile]?.text ?? '')
+  return joinTiles(answer.tiles, exercise).flatMap(({ text }, place) => {
+    const at = extra.indexOf(text)
     if (at < 0) return []
     extra.splice(at, 1)
     return [place]

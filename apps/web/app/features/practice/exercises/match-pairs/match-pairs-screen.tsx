@@ -21,9 +21,11 @@ export function MatchPairsScreen({
   quiet,
 }: ExerciseScreenProps<ExerciseOf<'match-pairs'>>) {
   const { t } = useLingui()
-  const { pairs, order } = exercise
+  const { pairs, extras, order } = exercise
   const [matching, setMatching] = useState(noMatches)
-  const spelt = useRomanise()(pairs.map(({ say, match }) => say ?? match))
+  /** All halves to choose from: those of the pairs, then one that fits none. */
+  const halves = [...pairs, ...extras]
+  const spelt = useRomanise()(halves.map(({ say, match }) => say ?? match))
   const readings = useReadings()(pairs.map(({ text }) => text))
 
   /** By ear, a word is written only when it is matched. */
@@ -45,58 +47,63 @@ export function MatchPairsScreen({
   }
 
   usePageKeys(({ key, repeat }) => {
-    const at = /^[1-5]$/.test(key) ? Number(key) - 1 : -1
-    if (repeat || done || !(at in pairs)) return false
-    if (matching.picked === undefined) return did(pickAt(at))
-    return did(joinAt(order[at] ?? at))
+    const at = /^[1-6]$/.test(key) ? Number(key) - 1 : -1
+    if (repeat || done) return false
+    if (matching.picked === undefined) return at in pairs ? did(pickAt(at)) : false
+    return at in order ? did(joinAt(order[at] ?? at)) : false
   })
 
   return (
     <>
       <div className="flex items-center justify-center py-1">
-        <Prompt task={<Trans>Match the pairs.</Trans>}>{null}</Prompt>
+        <Prompt task={<Trans>Match the pairs. One on the right fits none.</Trans>}>{null}</Prompt>
       </div>
       <div className="grid grow content-center gap-2">
-        {pairs.map((pair, row) => {
-          const other = order[row] ?? row
-          const { say } = pairs[other] ?? pair
+        {order.map((other, row) => {
+          const pair = pairs[row]
+          const half = halves[other]
+          const own = pairs[other]
           return (
-            <div key={pair.item} className="grid grid-cols-2 gap-2">
-              <Half
-                place={row}
-                isActive={matching.picked === undefined}
-                state={stateOf(row, 'text', matching, done)}
-                onTap={() => pickAt(row)}
-              >
-                {isToHear(row) ? (
-                  <ToHear place={row} />
-                ) : (
-                  <span lang={languageOf(pair.text)} className="block text-2xl leading-snug break-words">
-                    {pair.text}
-                  </span>
-                )}
-                {latin(pair.text) && pair.say === undefined && !isToHear(row) && (
-                  <span className="block text-sm">
-                    <SpeltText spelt={readings[row]} />
-                  </span>
-                )}
-              </Half>
+            <div key={pair?.item ?? 'extra'} className="grid grid-cols-2 gap-2">
+              {pair ? (
+                <Half
+                  place={row}
+                  isActive={matching.picked === undefined}
+                  state={stateOf(row, 'text', matching, done)}
+                  onTap={() => pickAt(row)}
+                >
+                  {isToHear(row) ? (
+                    <ToHear place={row} />
+                  ) : (
+                    <span lang={languageOf(pair.text)} className="block text-2xl leading-snug break-words">
+                      {pair.text}
+                    </span>
+                  )}
+                  {latin(pair.text) && pair.say === undefined && !isToHear(row) && (
+                    <span className="block text-sm">
+                      <SpeltText spelt={readings[row]} />
+                    </span>
+                  )}
+                </Half>
+              ) : (
+                <span />
+              )}
               <Half
                 place={row}
                 isActive={matching.picked !== undefined}
                 state={stateOf(other, 'match', matching, done)}
                 onTap={() => joinAt(other)}
               >
-                {say === undefined ? (
-                  <MixedText text={pairs[other]?.match ?? ''} />
+                {half?.say === undefined ? (
+                  <MixedText text={half?.match ?? ''} />
                 ) : (
                   <SpeltText className="text-xl text-ink" spelt={spelt[other]} />
                 )}
                 {/* Whoever did not know sees what belongs together. */}
-                {done && ' '}
-                {done && (
-                  <span lang={languageOf(pairs[other]?.text ?? '')} className="inline-block text-lg">
-                    {pairs[other]?.text}
+                {done && own && ' '}
+                {done && own && (
+                  <span lang={languageOf(own.text)} className="inline-block text-lg">
+                    {own.text}
                   </span>
                 )}
               </Half>

@@ -2,6 +2,7 @@ import type { Exercise } from '@app/learning/course'
 import { sourceLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
+import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import { ListenButton } from '../../../../ui/sound/listen-button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
@@ -16,7 +17,7 @@ import { takenOption } from '../parts/taken-option.ts'
 
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'put-ending' }>>
 
-/** A word is put into a form: the form is chosen, or typed. */
+/** A sentence lacks one of its words: the form that belongs there is chosen, or typed. */
 export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Props) {
   const { t } = useLingui()
   const { options, forms } = exercise
@@ -25,7 +26,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
   return (
     <div className="flex w-full grow flex-col gap-3">
       <div className="flex grow flex-col justify-center">
-        <Target exercise={exercise} latin={latin} content={content} />
+        <Target exercise={exercise} latin={latin} content={content} done={done} />
       </div>
       {options ? (
         <Choices
@@ -58,28 +59,45 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
   )
 }
 
-/** The word, and what its form shall say. */
-function Target({ exercise, latin, content }: Pick<Props, 'exercise' | 'latin' | 'content'>) {
+type TargetProps = Pick<Props, 'exercise' | 'latin' | 'content' | 'done'>
+
+/** The sentence with a gap for a word, what it means, and the word. Once it is answered, the right form fills the gap. */
+function Target({ exercise, latin, content, done }: TargetProps) {
   const { language } = usePlace()
-  const { word, text, means, says } = exercise
+  const { word, text, before, after, english, says, forms } = exercise
+  const [form = ''] = forms
   const clip = content.words.get(word.slice('word:'.length))?.audio
   return (
-    <Prompt task={<Trans>Give the word the form that says this.</Trans>}>
-      <p className="flex flex-wrap items-center justify-center gap-x-3">
-        <span lang="ml" className={text.length <= 14 ? 'text-3xl' : 'text-2xl'}>
+    <Prompt task={<Trans>Put the word into the sentence.</Trans>}>
+      <p lang="en" className="text-lg font-semibold text-balance">
+        {english}
+      </p>
+      <p lang="ml" className="text-2xl leading-relaxed text-balance">
+        {before}
+        {done ? (
+          <span className="font-semibold text-accent">{form}</span>
+        ) : (
+          <>
+            <span aria-hidden="true" className="mx-1 inline-block w-20 border-b-2 border-gold" />
+            <span className="sr-only">
+              <Trans>(the gap)</Trans>
+            </span>
+          </>
+        )}
+        {after}
+      </p>
+      {(latin(before) || latin(after)) && <Reading text={`${before}${done ? form : '…'}${after}`} />}
+      <p className="flex flex-wrap items-center justify-center gap-x-3 rounded-xl bg-backwater-soft px-3 py-1">
+        <span lang="ml" className="text-xl">
           {text}
         </span>
         {latin(text) && <Reading text={text} />}
         {clip && <ListenButton clip={clip} text={text} />}
-        <span lang="en" className="text-ink-soft">
-          {means}
-        </span>
-      </p>
-      <p className="flex flex-wrap items-baseline justify-center gap-x-3 rounded-xl bg-backwater-soft px-3 py-1">
-        <span lang="en" className="text-lg font-semibold">
-          {says.en}
-        </span>
-        {language !== sourceLanguage && <span>({textIn(says, language)})</span>}
+        {done && (
+          <span className="text-ink-soft">
+            <MixedText text={language === sourceLanguage ? says.en : textIn(says, language)} />
+          </span>
+        )}
       </p>
     </Prompt>
   )

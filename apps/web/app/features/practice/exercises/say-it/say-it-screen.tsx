@@ -8,7 +8,7 @@ import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
-import { SayToBrowser } from './say-to-browser.tsx'
+import { SayToBrowser } from '../parts/say-to-browser.tsx'
 
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'say-it' }>>
 

@@ -1,11 +1,12 @@
 import type { Spelt } from '@app/learning/letters'
-import { useLingui } from '@lingui/react/macro'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
-import { TileText, tileShape } from './tile.tsx'
+import { endingShape, TileText, tileShape } from './tile.tsx'
 import { keyOfTile } from './use-tile-keys.ts'
 
 type Props = {
-  tiles: readonly { text: string }[]
+  /** What the tiles are: words, letters. */
+  label: string
+  tiles: readonly { text: string; joins?: boolean }[]
   chosen: readonly number[]
   /** How each tile sounds, if that is shown. */
   readings: readonly (Spelt | undefined)[]
@@ -13,12 +14,11 @@ type Props = {
 }
 
 /** The tiles to choose from. One that is in the line leaves its place empty here. */
-export function TileBank({ tiles, chosen, readings, onChoose }: Props) {
-  const { t } = useLingui()
+export function TileBank({ label, tiles, chosen, readings, onChoose }: Props) {
   return (
-    <ul aria-label={t`Words`} className="flex flex-wrap content-start justify-center gap-1.5 sm:gap-2">
+    <ul aria-label={label} className="flex flex-wrap content-start justify-center gap-1.5 sm:gap-2">
       <FixedList items={tiles}>
-        {({ text }, tile) => {
+        {({ text, joins }, tile) => {
           const isUsed = chosen.includes(tile)
           return (
             <li className="max-w-full">
@@ -26,9 +26,9 @@ export function TileBank({ tiles, chosen, readings, onChoose }: Props) {
                 type="button"
                 aria-disabled={isUsed}
                 onClick={isUsed ? undefined : () => onChoose(tile)}
-                className={`${tileShape} ${isUsed ? 'border-dashed border-line bg-ground text-transparent **:text-transparent' : 'border-line bg-surface hover:border-accent'}`}
+                className={`${tileShape} ${isUsed ? 'border-dashed border-line bg-ground text-transparent **:text-transparent' : `border-line bg-surface hover:border-accent ${joins ? endingShape : ''}`}`}
               >
-                <TileText text={text} spelt={readings[tile]}>
+                <TileText text={text} joins={joins} spelt={readings[tile]}>
                   <span aria-hidden="true" className="text-xs font-bold text-ink-soft max-sm:hidden">
                     {keyOfTile(tile)}
                   </span>

@@ -5,15 +5,24 @@ import { HearingHelp } from '../../../../speech/hearing-help.tsx'
 import { useHearing } from '../../../../speech/use-hearing.ts'
 import { Button } from '../../../../ui/button.tsx'
 
-type Props = { text: string; onHeard: (texts: readonly string[]) => void }
+type Props = {
+  text: string
+  /** Whether another button beside it is the first choice. */
+  quiet?: boolean
+  onHeard: (texts: readonly string[]) => void
+}
 
 /** The browser listens. What it understood is the answer; if it understood nothing, the learner tries again. */
-export function SayToBrowser({ text, onHeard }: Props) {
+export function SayToBrowser({ text, quiet = false, onHeard }: Props) {
   const { hearing, toggle } = useHearing(text, (said) => onHeard([said]))
   const isListening = hearing.type === 'listening'
   return (
     <div className="flex flex-col gap-2">
-      <Button aria-pressed={isListening} variant={isListening ? 'quiet' : 'primary'} onClick={toggle}>
+      <Button
+        aria-pressed={isListening}
+        variant={isListening || quiet ? 'quiet' : 'primary'}
+        onClick={toggle}
+      >
         <Mic aria-hidden="true" className={`shrink-0 ${isListening ? 'sounding' : ''}`} />
         <Trans>Say it now</Trans>
       </Button>

@@ -1,9 +1,8 @@
-import type { Exercise } from '@app/learning/course'
 import { done, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
 
 type Keys = {
   isOpen: boolean
-  tiles: Extract<Exercise, { kind: 'build-sentence' }>['tiles']
+  tiles: readonly unknown[]
   chosen: readonly number[]
   onAdd: (tile: number) => void
   onTakeBack: (tile: number) => void
@@ -11,8 +10,8 @@ type Keys = {
 }
 
 /**
- * 1 to 9, and 0 for the tenth, put a tile into the line; Backspace takes the last one back; Enter checks, unless a
- * control has the focus.
+ * 1 to 9, 0 for the tenth and the letters from q on for the rest put a tile into the line; Backspace takes the last one
+ * back; Enter checks, unless a control has the focus.
  */
 export function useTileKeys({ isOpen, tiles, chosen, onAdd, onTakeBack, onCheck }: Keys) {
   usePageKeys(({ key, repeat }, focus) => {
@@ -20,14 +19,14 @@ export function useTileKeys({ isOpen, tiles, chosen, onAdd, onTakeBack, onCheck 
     const last = chosen.at(-1)
     if (key === 'Backspace' && last !== undefined) return done(onTakeBack(last))
     if (repeat) return false
-    const tile = tileOfKey(key)
-    if (tile !== undefined && tile in tiles && !chosen.includes(tile)) return done(onAdd(tile))
+    const tile = keys.indexOf(key)
+    if (key.length === 1 && tile in tiles && !chosen.includes(tile)) return done(onAdd(tile))
     if (key === 'Enter' && chosen.length > 0 && !focus.closest('button, a')) return done(onCheck())
     return false
   })
 }
 
-const tileOfKey = (key: string) => (/^\d$/.test(key) ? (Number(key) + 9) % 10 : undefined)
+const keys = '1234567890qwertyuiop'
 
 /** The key that chooses a tile, as it is shown on it. */
-export const keyOfTile = (tile: number): string => (tile < 10 ? String((tile + 1) % 10) : '')
+export const keyOfTile = (tile: number): string => keys.charAt(tile)

@@ -1,0 +1,5 @@
+import type { Answer } from '@app/learning/course'
+
+/** Whether only the learner says that it was right: then nothing was compared, and nothing is praised. */
+export const isSelfJudged = (answer: Answer | undefined): boolean =>
+  answer?.type === 'said' || answer?.type === 'self'
