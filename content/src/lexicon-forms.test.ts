@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   type Analysis,
   analyse,
@@ -9,15 +8,12 @@ import {
   wordsBefore,
 } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
-import { readContentFiles } from './content-files.ts'
-import { readSource } from './source.ts'
+import { shippedLexicon } from './testing/shipped.ts'
 
 const partOf = ({ entry, endings }: Pick<Analysis<WordEntry>, 'entry' | 'endings'>) =>
   [entry.word, ...endings.map(({ id }) => id)].join(' ')
 
-const root = join(import.meta.dirname, '..')
-const source = readSource(readContentFiles(root))
-const lexicon = makeLexicon(source.lexicon.flatMap(({ entries }) => entries))
+const lexicon = makeLexicon(shippedLexicon())
 
 it('reads every form made of a shipped word as that form of that word', () => {
   const { made, unread } = unreadForms(lexicon)

@@ -1,8 +1,8 @@
 import { judgeMeaning } from '@app/learning/review'
 import { expect, it } from 'vitest'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedLexicon } from './testing/shipped.ts'
 
-const entries = loadLexicon()
+const entries = shippedLexicon()
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ')
 const judged = (typed: string, means: readonly string[]) => judgeMeaning(typed, means.join(', '))
 

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
-import { loadContent, loadCourse, loadLexicon } from '@app/content'
+import { shippedContent, shippedLexicon } from '@app/content/testing/shipped'
 import { type PackedContent, unpackContent } from '@app/learning/course'
 import type { Sound } from '@app/learning/offline'
 import { expect, it } from 'vitest'
 import { courseModules } from './course-modules.ts'
+import { readCourse } from './read-course.ts'
 
-const read = [loadContent(), loadLexicon()] as const
+const read = [shippedContent(), shippedLexicon()] as const
 const modules = courseModules('', ...read)
 
 const evaluate = async (id: string): Promise<unknown> =>
@@ -14,7 +15,7 @@ const evaluate = async (id: string): Promise<unknown> =>
   )
 
 it('sessions get the path and the content as they are made from what is written', async () => {
-  const { path, content } = loadCourse(...read)
+  const { path, content } = readCourse(...read)
   const compiled = (await evaluate('course')) as { packed: PackedContent }
   expect(unpackContent(compiled.packed)).toEqual(content)
   expect(await evaluate('course-path')).toMatchObject({ path })

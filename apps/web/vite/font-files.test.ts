@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { loadContent, loadLexicon } from '@app/content'
+import { shippedContent, shippedLexicon } from '@app/content/testing/shipped'
 import { latin } from '@app/malayalam/sound'
 import { Face, Font, Blob as FontBlob, Buffer as ShapedText, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { makeFont, type Part, parts, sourceOf, weights } from './font-files.ts'
 
-const { letters, phrases } = loadContent()
+const { letters, phrases } = shippedContent()
 /** Every word of the lexicon with its examples, of the letters and of the phrases. */
-const words = [...new Set(JSON.stringify([loadLexicon(), letters, phrases]).match(/[\u0D00-\u0D7F]+/g))].map(
+const words = [...new Set(JSON.stringify([shippedLexicon(), letters, phrases]).match(/[\u0D00-\u0D7F]+/g))].map(
   (word) => word.normalize(),
 )
 const conjuncts = [...new Set(words.flatMap((word) => word.match(/[ക-ഹ](?:\u0D4D[ക-ഹ])+/g) ?? []))]

@@ -1,11 +1,11 @@
-import { loadContent } from '@app/content'
+import { shippedContent } from '@app/content/testing/shipped'
 import { chanceOf, firstHalf, handFollowing } from '@app/learning/testing'
 import { dabsOf, laidOver, type Stroke, unpackStrokes, writeFreely } from '@app/learning/tracing'
 import { describe, expect, it } from 'vitest'
 import { readLetterStrokes } from './letter-strokes.ts'
 
 const strokesOf = readLetterStrokes()
-const known = loadContent().letters.flatMap(({ letter, kind }) => {
+const known = shippedContent().letters.flatMap(({ letter, kind }) => {
   const packed = kind === 'conjunct' ? undefined : strokesOf(letter)
   return packed ? [{ letter, strokes: unpackStrokes(packed) }] : []
 })

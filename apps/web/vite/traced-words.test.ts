@@ -1,4 +1,4 @@
-import { loadContent } from '@app/content'
+import { shippedContent } from '@app/content/testing/shipped'
 import { aPicture, chanceOf, hands } from '@app/learning/testing'
 import {
   judgeTrace,
@@ -27,7 +27,7 @@ const strokesOf = readLetterStrokes()
 /** Words and sentences of the topics that can be written letter by letter, for each size of the paper. */
 const texts = [
   ...new Set(
-    loadContent()
+    shippedContent()
       .topics.filter(({ kind }) => kind !== 'letters')
       .flatMap(({ questions }) =>
         questions.map(({ text }) => text.replaceAll(/[^\u0D00-\u0D7F ]/g, '').trim()),

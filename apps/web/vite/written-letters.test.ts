@@ -1,4 +1,4 @@
-import { loadContent } from '@app/content'
+import { shippedContent } from '@app/content/testing/shipped'
 import { chanceOf, firstHalf, handFollowing, scribbles } from '@app/learning/testing'
 import {
   dabsOf,
@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { readLetterStrokes } from './letter-strokes.ts'
 
 const strokesOf = readLetterStrokes()
-const single = loadContent().letters.filter(({ kind }) => kind !== 'conjunct')
+const single = shippedContent().letters.filter(({ kind }) => kind !== 'conjunct')
 const known = single.flatMap(({ letter }) => {
   const packed = strokesOf(letter)
   return packed ? [{ letter, packed, strokes: unpackStrokes(packed) }] : []

@@ -1,13 +1,12 @@
 import { wordsOfEnglish } from '@app/english'
 import { readEnglish, turnLexicon } from '@app/learning/english-words'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from '../load-content.ts'
-import { loadLexicon } from '../load-lexicon.ts'
+import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
 import { loadEnglishWords } from './load-english-words.ts'
 
 const data = loadEnglishWords()
-const content = loadContent()
-const english = turnLexicon(loadLexicon(), data)
+const content = shippedContent()
+const english = turnLexicon(shippedLexicon(), data)
 
 const lines = [
   ...content.films.flatMap(({ transcript }) =>
