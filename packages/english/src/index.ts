@@ -23,7 +23,7 @@ export {
   formOf,
   isDone,
   isIrregular,
-  isOverdone,
+  isOverregularised,
   sameStem,
   subjects,
   withoutOwnMeaning,

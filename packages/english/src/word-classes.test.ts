@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classOf, formOf, isDone, isIrregular, isOverdone, sameStem } from './word-classes.ts'
+import { classOf, formOf, isDone, isIrregular, isOverregularised, sameStem } from './word-classes.ts'
 
 it.each([
   ['the', 'article'],
@@ -42,8 +42,8 @@ it('knows a form without -ed, also where English has both', () => {
 })
 
 it('knows a past with an ending that its verb does not take', () => {
-  expect(['readed', 'goed', 'eated'].map(isOverdone)).toEqual([true, true, true])
-  expect(['walked', 'went', 'fed', 'reading'].map(isOverdone)).toEqual([false, false, false, false])
+  expect(['readed', 'goed', 'eated'].map(isOverregularised)).toEqual([true, true, true])
+  expect(['walked', 'went', 'fed', 'reading'].map(isOverregularised)).toEqual([false, false, false, false])
 })
 
 it('compares words by their stems', () => {

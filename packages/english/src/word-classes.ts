@@ -54,7 +54,7 @@ export function formOf(key: string): VerbForm {
 export const isDone = (key: string): boolean => dones.has(key) || (formOf(key) === 'past' && !pasts.has(key))
 
 /** Whether a past has an ending that its verb does not take: readed. */
-export const isOverdone = (key: string): boolean =>
+export const isOverregularised = (key: string): boolean =>
   key.endsWith('ed') && !pasts.has(key) && !dones.has(key) && irregularVerbs.has(stem(key))
 
 /** Whether two words have one stem: goes, going. Endings of a wrong kind count too: goed, childs. */

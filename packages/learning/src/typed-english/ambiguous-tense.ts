@@ -1,17 +1,17 @@
-import { formOf, isDone, isOverdone, sameStem } from '@app/english'
+import { formOf, isDone, isOverregularised, sameStem } from '@app/english'
 import { isSame } from './apart.ts'
 import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
 
 /** What the Malayalam leaves open: കുടിക്കുന്നു is “drinks” and “is drinking”, കുടിച്ചു “drank” and “has drunk”. */
-export type LeftOpen = 'present' | 'past' | 'must'
+export type AmbiguousTense = 'present' | 'past' | 'must'
 
 type Pairs = readonly Pair[]
 
 type Said = { slip: EnglishSlip; places: readonly number[] }
 
 /** Where the Malayalam says both: is drinking and drinks, drank and has drunk, must and have to. */
-export function saidOtherwise(pairs: Pairs, at: number, open: readonly LeftOpen[]): Said | undefined {
+export function saidOtherwise(pairs: Pairs, at: number, open: readonly AmbiguousTense[]): Said | undefined {
   // Words between them may be the same: is she coming, does she come.
   const places: number[] = []
   for (let place = at; place < pairs.length && places.length < 6; place++) {
@@ -36,7 +36,7 @@ const also = (pairs: Pairs, places: readonly number[]): EnglishSlip => ({
   usual: places.flatMap((place) => pairs[place]?.wanted?.shown ?? []).join(' '),
 })
 
-const isOpen: Readonly<Record<LeftOpen, (keys: Keys) => boolean>> = {
+const isOpen: Readonly<Record<AmbiguousTense, (keys: Keys) => boolean>> = {
   present: ({ wanted, given }) => isProgressive(wanted, given) || isProgressive(given, wanted),
   past: ({ wanted, given }) => isPerfect(wanted, given) || isPerfect(given, wanted),
   must: ({ wanted, given }) => isDuty(wanted) && isDuty(given) && dutyOf(wanted) !== dutyOf(given),
@@ -61,7 +61,7 @@ function isPerfect(one: readonly string[], other: readonly string[]): boolean {
   if (!['have', 'has', "'s"].includes(have) || !isDone(verb)) return false
   const last = other.at(-1) ?? ''
   if (!sameStem(last, verb)) return false
-  if (between.length === 0) return other.length === 1 && formOf(last) === 'past' && !isOverdone(last)
+  if (between.length === 0) return other.length === 1 && formOf(last) === 'past' && !isOverregularised(last)
   return other.join() === ['did', ...between, last].join() && formOf(last) === 'base'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeEnglish, type WantedEnglish } from './judge-english.ts'
-import type { LeftOpen } from './left-open.ts'
+import type { AmbiguousTense } from './ambiguous-tense.ts'
 import type { EnglishSlip } from './slip.ts'
 
 const judged = (wanted: string, text: string, more: Partial<WantedEnglish> = {}) =>
@@ -86,7 +86,7 @@ describe('what is right', () => {
     expect([right, ...slips.map(told)]).toEqual([true, slip])
   })
 
-  it.each<[string, string, LeftOpen]>([
+  it.each<[string, string, AmbiguousTense]>([
     ['She is drinking water.', 'She drinks water', 'present'],
     ['She drinks water.', 'she is drinking water', 'present'],
     ["I'm going home.", 'I go home', 'present'],
@@ -110,7 +110,7 @@ describe('what is right', () => {
     expect(judged(wanted, typed).right).toBe(false)
   })
 
-  it.each<[string, string, LeftOpen]>([
+  it.each<[string, string, AmbiguousTense]>([
     ["I've read this book.", 'I readed this book', 'past'],
     ['I have to go.', 'I has to go', 'must'],
     ['She needs to go.', 'She need to go', 'must'],

@@ -1,5 +1,5 @@
 import { comparedWords, type EnglishWord } from '@app/english'
-import type { LeftOpen } from './left-open.ts'
+import type { AmbiguousTense } from './ambiguous-tense.ts'
 import { otherOrders } from './other-orders.ts'
 import { pairUp } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
@@ -11,7 +11,7 @@ export type WantedEnglish = {
   accepted: readonly string[]
   /** Words that may stand for a word of the sentence: `[wanted, other]`. */
   others?: readonly (readonly [wanted: string, other: string])[]
-  open?: readonly LeftOpen[]
+  open?: readonly AmbiguousTense[]
 }
 
 /**

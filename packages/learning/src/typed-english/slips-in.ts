@@ -12,7 +12,7 @@ import {
 } from '@app/english'
 import { letterPieces } from '../alignment/letter-pieces.ts'
 import { isSame, spelt } from './apart.ts'
-import { type LeftOpen, saidOtherwise } from './left-open.ts'
+import { type AmbiguousTense, saidOtherwise } from './ambiguous-tense.ts'
 import { isMisspelt, swappedIn } from './misspelt.ts'
 import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
@@ -21,7 +21,7 @@ type Words = readonly EnglishWord[]
 type Pairs = readonly Pair[]
 
 /** What differs, from left to right. */
-export function slipsIn(pairs: Pairs, open: readonly LeftOpen[]): EnglishSlip[] {
+export function slipsIn(pairs: Pairs, open: readonly AmbiguousTense[]): EnglishSlip[] {
   const slips: EnglishSlip[] = []
   const done = new Set<number>()
   for (const [at, pair] of pairs.entries()) {

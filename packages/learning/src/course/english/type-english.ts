@@ -2,7 +2,7 @@ import { keyOf } from '@app/malayalam'
 import { type Item, idOf } from '../../practice/item.ts'
 import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import { type EnglishVerdict, judgeEnglish } from '../../typed-english/judge-english.ts'
-import type { LeftOpen } from '../../typed-english/left-open.ts'
+import type { AmbiguousTense } from '../../typed-english/ambiguous-tense.ts'
 import { courseIndex } from '../course-index.ts'
 import type { Answer } from '../exercises/answer.ts'
 import type { Target } from '../exercises/parts.ts'
@@ -78,7 +78,7 @@ const isTypable = (sentence: TurnedSentence) =>
 const endingsOf = ({ sentence }: TurnedSentence) => new Set(sentence.pieces.flatMap(({ endings }) => endings))
 
 /** What its endings leave open. */
-function openIn(sentence: TurnedSentence): LeftOpen[] {
+function openIn(sentence: TurnedSentence): AmbiguousTense[] {
   const endings = endingsOf(sentence)
   const has = (...some: string[]) => some.some((ending) => endings.has(ending))
   return [
