@@ -70,6 +70,9 @@ describe('judgeTrace', () => {
     expect(missed).toEqual([])
     expect(stray.flat().every(({ x, y }) => x >= 180 && y === 10)).toBe(true)
     expect(stray).toHaveLength(1)
+    // It is shown from end to end.
+    expect(stray[0]?.[0]?.x).toBeLessThan(185)
+    expect(stray[0]?.at(-1)?.x).toBeGreaterThan(395)
   })
 
   it('accepts ink outside the paper, and a picture without ink', () => {
