@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { safeStorage, storageUnder } from './safe-storage.ts'
 
 const refused = () => {
@@ -67,5 +67,41 @@ describe('a storage', () => {
     expect(english.names()).toEqual(['learnt'])
     english.setItem('savedWords', '[]')
     expect(base.getItem('english/savedWords')).toBe('[]')
+  })
+})
+
+describe('what is held for this page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** A storage that is full and holds two names, and what another tab writes. */
+  function aFullStorage() {
+    const tabs = new EventTarget()
+    vi.stubGlobal('window', tabs)
+    const { state, open } = aBrowser()
+    const browser = open()
+    const storage = safeStorage(() => browser)
+    state.full = true
+    for (const name of ['learnt', 'level']) storage.setItem(name, 'here')
+    const write = (key: string | null, storageArea: Storage | null = browser) =>
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }))
+    return { storage, write }
+  }
+
+  it('gives way to what another tab writes under the same name', () => {
+    const { storage, write } = aFullStorage()
+    write('learnt')
+    expect(storage.names()).toEqual(['level'])
+  })
+
+  it('is gone when another tab clears everything', () => {
+    const { storage, write } = aFullStorage()
+    write(null)
+    expect(storage.names()).toEqual([])
+  })
+
+  it('stays when another storage of the browser changes', () => {
+    const { storage, write } = aFullStorage()
+    write('learnt', aBrowser().open())
+    expect(storage.getItem('learnt')).toBe('here')
   })
 })

@@ -80,6 +80,27 @@ describe('practice of an account', () => {
     expect(again.practice).toHaveLength(2)
   })
 
+  it('has what other devices did as soon as it comes, and never sends that back', async () => {
+    const { logs, sync } = aDevice()
+    const log = await logs.open(owner)
+    await keepPractice(log, [done(1)], own)
+    await (await sync.outgoing(owner, now)).receive(reply({ version: 4, practice: [done(2)] }), now)
+    expect((await allPractice(log)).map(({ id }) => id).toSorted()).toEqual([done(1).id, done(2).id])
+    expect((await readKnown(log)).isWhole).toBe(true)
+    const { since, practice } = await sync.outgoing(owner, now)
+    expect([since, practice]).toEqual([4, []])
+  })
+
+  it('asks for what the server knows on a device that has nothing of the account but what is unsent', async () => {
+    const { logs, sync } = aDevice()
+    expect((await sync.outgoing(owner, now)).isNew).toBe(true)
+    await keepPractice(await logs.open(owner), [done(1)], own)
+    const { isNew, receive } = await sync.outgoing(owner, now)
+    expect(isNew).toBe(true)
+    await receive(reply({ version: 1 }), now)
+    expect((await sync.outgoing(owner, now)).isNew).toBe(false)
+  })
+
   it('has what a visitor did here before, once', async () => {
     const { logs, sync } = aDevice()
     await keepPractice(await logs.open('visitor'), [done(1)], own)
