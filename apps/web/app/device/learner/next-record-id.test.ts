@@ -4,8 +4,10 @@ import { createStore } from 'zustand'
 import { type learnerStore, untouchedLearner } from './learner-store.ts'
 import { nextRecordId, nextRecordIds } from './next-record-id.ts'
 
-const aLearner = (records: number): typeof learnerStore =>
-  createStore(() => ({ ...untouchedLearner, records }))
+type Learner = ReturnType<(typeof learnerStore)['getState']>
+
+const aLearner = (records: number) =>
+  createStore<Learner>()(() => ({ ...untouchedLearner, userlevel: 1, epoch: 0, records }))
 
 it('gives each record of a device the next number, one by one or many at once', () => {
   const learner = aLearner(7)

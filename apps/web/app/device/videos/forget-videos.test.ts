@@ -7,7 +7,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('forgets where each video was left, how it was shown and which was the last, and nothing else', () => {
   const { videoPosition, videoSettings, lastVideo, learner } = deviceKeys
   const storage: Record<string, unknown> = { [learner]: '{}', other: '1', [lastVideo]: 'b' }
-  for (const name of [videoPosition, videoSettings]) for (const video of ['a', 'b']) storage[name + video] = '1'
+  for (const name of [videoPosition, videoSettings])
+    for (const video of ['a', 'b']) storage[name + video] = '1'
   vi.stubGlobal('localStorage', {
     ...storage,
     removeItem(name: string) {
