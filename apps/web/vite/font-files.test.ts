@@ -9,9 +9,9 @@ import { makeFont, type Part, parts, sourceOf, weights } from './font-files.ts'
 
 const { letters, phrases } = shippedContent()
 /** Every word of the lexicon with its examples, of the letters and of the phrases. */
-const words = [...new Set(JSON.stringify([shippedLexicon(), letters, phrases]).match(/[\u0D00-\u0D7F]+/g))].map(
-  (word) => word.normalize(),
-)
+const words = [
+  ...new Set(JSON.stringify([shippedLexicon(), letters, phrases]).match(/[\u0D00-\u0D7F]+/g)),
+].map((word) => word.normalize())
 const conjuncts = [...new Set(words.flatMap((word) => word.match(/[ക-ഹ](?:\u0D4D[ക-ഹ])+/g) ?? []))]
 const virama = '\u0D4D'
 

@@ -59,6 +59,13 @@ describe('laidOver', () => {
 
   it('does not stretch a line that has no width', () => {
     const line = { width: 200, height: 700, strokes: [[down.from, down.to]] }
-    expect(laidOver(line, [[{ x: 5, y: 0 }, { x: 5, y: 50 }]])).toEqual([[down.from, down.to]])
+    expect(
+      laidOver(line, [
+        [
+          { x: 5, y: 0 },
+          { x: 5, y: 50 },
+        ],
+      ]),
+    ).toEqual([[down.from, down.to]])
   })
 })
