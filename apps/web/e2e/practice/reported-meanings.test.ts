@@ -37,10 +37,6 @@ async function typeEach(page: Page, all: typeof reportedMeanings) {
   await expect(done).toBeVisible()
 }
 
-test('a typed meaning is judged as those wished who reported it elsewhere', async ({ page }) => {
-  await typeEach(page, reportedMeanings.slice(-5))
-})
-
 test('every typed meaning that was reported elsewhere is judged so', { tag: '@long' }, async ({ page }) => {
   await typeEach(page, reportedMeanings)
 })
