@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeEnglish, type WantedEnglish } from './judge-english.ts'
 import type { AmbiguousTense } from './ambiguous-tense.ts'
+import { judgeEnglish, type WantedEnglish } from './judge-english.ts'
 import type { EnglishSlip } from './slip.ts'
 
 const judged = (wanted: string, text: string, more: Partial<WantedEnglish> = {}) =>

@@ -11,8 +11,8 @@ import {
   subjects,
 } from '@app/english'
 import { letterPieces } from '../alignment/letter-pieces.ts'
-import { isSame, spelt } from './apart.ts'
 import { type AmbiguousTense, saidOtherwise } from './ambiguous-tense.ts'
+import { isSame, spelt } from './apart.ts'
 import { isMisspelt, swappedIn } from './misspelt.ts'
 import type { Pair } from './pair-up.ts'
 import type { EnglishSlip } from './slip.ts'
