@@ -4,7 +4,9 @@ import type { Env, Outside } from '../outside/outside.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 
-export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mailArrives'>) {
+export function accountRoutes(
+  outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mailArrives' | 'report'>,
+) {
   const { account, mailArrives } = outside
 
   return new Hono<Env>()

@@ -1,7 +1,7 @@
 import { codeOf, isSystemError } from '../errors/error-code.ts'
 
-/** SQLSTATE classes and codes that mean: no server, or a server without time for us. */
-const awayStates = /^(08...|57P0[123]|53[23]00)$/
+/** SQLSTATE classes and codes that mean: no server, or a server without time for us (57014: it took too long). */
+const awayStates = /^(08...|57P0[123]|57014|53[23]00)$/
 
 /** The messages of the driver where it gives no code. */
 const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/

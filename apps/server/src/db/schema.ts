@@ -120,7 +120,7 @@ type AuthUser = {
   /** Counts the changes that make mailed secrets invalid; see `migrations/0012-proven-addresses.ts`. */
   stamp: Generated<string>
 }
-type AuthSession = { token: string; userId: string; expiresAt: Date }
+type AuthSession = { token: string; userId: string; expiresAt: Date; ipAddress: Generated<string | null> }
 type AuthAccount = {
   accountId: string
   providerId: string

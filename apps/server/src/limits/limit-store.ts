@@ -18,6 +18,16 @@ const count = prepared<{ count: number; left: number }>(`
   returning count, greatest(1, ceil(extract(epoch from ends_at - now())))::integer as left,
     set_config('synchronous_commit', 'off', true)`)
 
+const uncount = prepared(`update rate_limits set count = count - 1 where key = $1 and count > 0`)
+
+const hold = prepared<{ key: string }>(`
+  insert into rate_limits as held (key, count, ends_at)
+  values ($1, 1, now() + make_interval(secs => $2))
+  on conflict (key) do update set ends_at = excluded.ends_at where held.ends_at <= now()
+  returning key`)
+const renew = prepared(`update rate_limits set ends_at = now() + make_interval(secs => $2) where key = $1`)
+const free = prepared(`delete from rate_limits where key = $1`)
+
 /** All statements that limits run. */
 export function limitStore(db: Kysely<Database>) {
   return {
@@ -30,6 +40,14 @@ export function limitStore(db: Kysely<Database>) {
       const rows = await count(db, key, seconds)
       return rows[0] ?? { count: 1, left: seconds }
     },
+
+    /** One less, as if the last request had not been. */
+    uncount: (key: string) => uncount(db, key),
+
+    /** Holds a key for so many seconds. Returns whether nobody else held it. */
+    hold: async (key: string, seconds: number) => (await hold(db, key, seconds)).length > 0,
+    renew: (key: string, seconds: number) => renew(db, key, seconds),
+    free: (key: string) => free(db, key),
 
     /** Deletes some of the expired spans. Rows that others are counting in now are left to a later time. */
     sweep: () =>

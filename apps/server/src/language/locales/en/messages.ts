@@ -100,6 +100,7 @@ export const messages = {
   'practice-full': 'There is no room for more practice.',
   'practice-full-today':
     'This account has stored as much today as it may in a day. The rest follows tomorrow.',
+  'download-under-way': 'Your data is on its way to you already. Please wait until that file is complete.',
   'look-skill': 'An item is not practised in this way.',
 
   // The dictionary
