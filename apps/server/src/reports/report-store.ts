@@ -8,20 +8,20 @@ const reportDays = 180
 
 /** All statements on reports. */
 export function reportStore(db: Kysely<Database>) {
-  /** Removes reports that are too old, and all but the newest. */
+  /** Removes reports that are too old, and where there are too many the closed ones first, then the oldest. */
   const trim = () =>
     db
       .deleteFrom('reports')
       .where((row) =>
         row.or([
           row('received_at', '<', sql<Date>`now() - make_interval(days => ${reportDays})`),
-          row('number', '<=', (rows) =>
+          row('number', 'in', (rows) =>
             rows
               .selectFrom('reports')
               .select('number')
+              .orderBy(sql`closed_at is null`, 'desc')
               .orderBy('number', 'desc')
-              .offset(mostReports)
-              .limit(1),
+              .offset(mostReports),
           ),
         ]),
       )
