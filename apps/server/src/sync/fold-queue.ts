@@ -3,8 +3,6 @@ import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import type { Outside } from '../outside/outside.ts'
 import { foldWholeLog } from './fold-whole-log.ts'
 
-export type FoldQueue = ReturnType<typeof foldQueue>
-
 /**
  * So many learners may wait, because a server that stops folds their logs first. Who finds no place asks again at their
  * next exchange.

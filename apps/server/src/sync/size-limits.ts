@@ -6,7 +6,7 @@ type Size = { all: number; today: number }
  * In bytes, of all languages together: what an account may keep, and what it may write in a day. A diligent learner
  * writes 100 kB a day and a device that was offline for years brings 15 MB at once. No account can fill the disk.
  */
-export const mostBytes: Size = { all: 400_000_000, today: 60_000_000 }
+const mostBytes: Size = { all: 400_000_000, today: 60_000_000 }
 
 /** Refuses what makes an account larger than it may be. What makes it smaller is always taken. */
 export function checkSize(before: Size, after: Size) {

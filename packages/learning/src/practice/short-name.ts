@@ -2,7 +2,7 @@ import { type Item, kindOf } from './item.ts'
 import type { PracticeRecord } from './practice.ts'
 
 /** The most letters that the name of an item, or of an exercise, has where it is kept for long. */
-export const mostNameLetters = 64
+const mostNameLetters = 64
 
 /** The same in UTF-16 code units: a letter of Malayalam has up to three signs. */
 const longestName = 4 * mostNameLetters

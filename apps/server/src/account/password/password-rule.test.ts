@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aBrowser, aLearner, anEmail, aPostbox } from '../../testing/learners.ts'
 import { startApp } from '../../testing/start-app.ts'
 import { checkPassword } from './password-rule.ts'
+import { wordsOfKerala } from './words-of-kerala.ts'
 
 const common = 'This password is too common: others would guess it. Please choose another one.'
 const ours =
@@ -19,6 +20,14 @@ describe('a new password', () => {
     ['qwertyuiop', common],
     ['iloveyou', common],
     ['aaaaaaaa'.repeat(16), common],
+    ['kerala123', common],
+    ['mohanlal', common],
+    ['onam2024', common],
+    ['Namaskaram', common],
+    ['krishna108', common],
+    ['M0hanlal@123', common],
+    ['guruvayoorappan', common],
+    ['അമ്മ12345', common],
     ['malayalam', ours],
     ['MalayalamForAll', ours],
     ['anna.kurian-2', ours],
@@ -35,6 +44,23 @@ describe('a new password', () => {
     'x9'.concat('kettle-moon'.repeat(11)),
   ])('may be %j', (password) => {
     expect(() => checkPassword(password, 'al@example.org')).not.toThrow()
+  })
+
+  it('is none of thousands that people of Kerala would choose', () => {
+    const refused = (password: string) => {
+      try {
+        checkPassword(password, 'al@example.org')
+        return false
+      } catch {
+        return true
+      }
+    }
+    const endings = ['', '123', '@123', '2024', '1990', '786']
+    const passwords = wordsOfKerala()
+      .flatMap((word) => endings.map((ending) => word + ending))
+      .filter((password) => [...password].length >= 8)
+    expect(passwords.length).toBeGreaterThan(3000)
+    expect(passwords.filter((password) => !refused(password))).toEqual([])
   })
 
   it('is judged by its first 24 characters, so that a long one takes no longer to judge', () => {
