@@ -8,14 +8,9 @@ import type { Guard } from './guard-request.ts'
  */
 const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
 /**
- * Endpoints that mail a link. When the limit of a mailbox is used up, it has a link from the same ten minutes
- * that still works. So nobody can lock out others by asking for mails to their address.
+ * Endpoints that mail a link. How many mails a mailbox gets from all networks is in `mails/mailbox-limit.ts`.
  */
-const mail = {
-  all: { many: 60, seconds: 3600 },
-  each: { many: 5, seconds: 900 },
-  everywhere: { many: 10, seconds: 600 },
-}
+const mail = { all: { many: 60, seconds: 3600 }, each: { many: 5, seconds: 900 } }
 /** A code is short, so all networks together get few guesses: three for each mailed code. */
 const code = { many: 20, seconds: 86_400 }
 const mailCode = { ...mail, everywhere: code }
@@ -112,6 +107,8 @@ export type AuthEndpoint = {
    * all networks together for one account (`everywhere`).
    */
   limit?: { all: Times; each?: Times; everywhere?: Times }
+  /** It mails what was asked for: a link or a code, or a link that sets a password, which has a limit of its own. */
+  mails?: 'key' | 'reset'
   /** What must still be true of the account when better-auth has replied. */
   guard?: Guard
   /** It begins a session. A session that the browser had before ends. */
@@ -143,7 +140,14 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     guard: 'password',
   },
   '/sign-in/social': { method: 'POST', by: 'anyone', body: Provider, limit: plenty },
-  '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
+  '/sign-in/magic-link': {
+    method: 'POST',
+    by: 'anyone',
+    body: Address,
+    limit: mail,
+    mails: 'key',
+    blind: true,
+  },
   '/magic-link/look': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
   '/magic-link/verify': {
     method: 'POST',
@@ -159,6 +163,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     by: 'anyone',
     body: AskCode,
     limit: mailCode,
+    mails: 'key',
     blind: true,
   },
   '/sign-in/email-otp': {
@@ -192,6 +197,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     by: 'anyone',
     body: Address,
     limit: mail,
+    mails: 'reset',
     blind: true,
     own: true,
   },
@@ -208,8 +214,22 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   },
   '/mailed-link/remove': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
 
-  '/send-verification-email': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
-  '/mail-code': { method: 'POST', by: 'learner', body: Nothing, limit: mailCode, own: true },
+  '/send-verification-email': {
+    method: 'POST',
+    by: 'learner',
+    body: Nothing,
+    limit: mail,
+    mails: 'key',
+    own: true,
+  },
+  '/mail-code': {
+    method: 'POST',
+    by: 'learner',
+    body: Nothing,
+    limit: mailCode,
+    mails: 'key',
+    own: true,
+  },
   '/change-email': { method: 'POST', by: 'learner', body: NewEmail, limit: mail, own: true },
   '/change-password': {
     method: 'POST',

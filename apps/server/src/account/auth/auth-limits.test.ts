@@ -59,6 +59,7 @@ describe('limits', () => {
     const { mail, sent } = aPostbox()
     const server = await startApp({ mail })
     const { email } = await aLearner(server)
+    await server.settled()
     const before = sent.length
     const attacker = aBrowser(server)
     for (let n = 0; n < 8; n += 1) await attacker.post('/api/auth/request-password-reset', { email })
@@ -100,19 +101,20 @@ describe('limits', () => {
     expect(entered.status).toBe(200)
   })
 
-  it.each([
-    ['email-otp/send-verification-otp', 20],
-    ['sign-in/magic-link', 10],
-    ['request-password-reset', 10],
-  ])('keep all networks together from filling a mailbox by %s', async (path, many) => {
-    const { mail, sent } = aPostbox()
-    const server = await startApp({ mail })
-    const { email } = await aLearner(server)
-    await server.settled()
-    const before = sent.length
-    for (let network = 0; network < 25; network += 1)
-      await aBrowser(server).post(`/api/auth/${path}`, { email })
-    await server.settled()
-    expect(sent.length - before).toBe(many)
-  })
+  it.each(['email-otp/send-verification-otp', 'sign-in/magic-link', 'request-password-reset'])(
+    'keep all networks together from filling a mailbox by %s',
+    async (path) => {
+      const { mail, sent } = aPostbox()
+      const server = await startApp({ mail })
+      const { email } = await aLearner(server)
+      await server.settled()
+      // That a device is new was one mail. Links that set a password are counted alone.
+      const many = path === 'request-password-reset' ? 11 : 10
+      expect(sent).toHaveLength(1)
+      for (let network = 0; network < 25; network += 1)
+        await aBrowser(server).post(`/api/auth/${path}`, { email })
+      await server.settled()
+      expect(sent).toHaveLength(many)
+    },
+  )
 })

@@ -20,12 +20,14 @@ import {
 import { type AuthError, overtaken, refusalOf } from '../library/auth-errors.ts'
 import type { OwnRequest } from '../library/own-request.ts'
 import { signedValue } from '../library/signed-value.ts'
+import { countAsked } from '../mails/mailbox-limit.ts'
 import { requireOperator } from '../operators/require-operator.ts'
 import { passwordsAt } from '../password/password.ts'
 import { checkPassword } from '../password/password-rule.ts'
 import { sessionCookies } from '../session/begin-session.ts'
 import { sessionToken, signedOut } from '../session/require-learner.ts'
 import { sessionCheck } from '../session/session-check.ts'
+import { guessLimit } from '../sign-in/guess-limit.ts'
 import { accountStore } from '../store/account-store.ts'
 import { sessionStore } from '../store/session-store.ts'
 import { requireSecondStep } from '../two-factor/require-second-step.ts'
@@ -52,6 +54,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   const cookies = sessionCookies(auth, outside)
   const own = ownEndpoints(outside, { passwords, auth, cookies, forgetSignIns })
   const guardRequest = requestGuard(outside, auth)
+  const guesses = guessLimit(outside)
   const events = accountEvents(outside, forgetSignIns)
   // A sign-up holds a database connection while its password is hashed. So no more sign-ups run at a time
   // than hashes.
@@ -97,6 +100,8 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (all) await countAgainst({ db, context }, [path, network], all)
     if (each && account) await countAgainst({ db, context }, [path, network, String(account)], each)
     if (everywhere && account) await countAgainst({ db, context }, [path, String(account)], everywhere)
+    if (endpoint.mails)
+      await countAsked({ db, context }, endpoint.mails, learner?.email ?? String(body?.email))
 
     const { newPassword } = endpoint
     if (newPassword) checkPassword(String(body?.[newPassword]), String(body?.email ?? learner?.email ?? ''))
@@ -134,7 +139,9 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
 
     const userId = endpoint.by === 'operator' && String(body?.userId ?? '')
     const subject = userId ? await store.emailOf(userId) : undefined
+    const guess = path === '/sign-in/email' ? await guesses.count(context, String(body?.email)) : undefined
     const reply = await (path === '/sign-up/email' ? signUps(() => handle()) : handle())
+    await guess?.(reply.status === 401)
     const newSession = tokenIn(reply, outside)
     if (reply.status < 400) await stillTrue(newSession)
     // A sign-in that still waits for the second factor has also ended the browser's earlier session.

@@ -43,7 +43,7 @@ export function makeAuth(outside: AuthNeeds) {
   const { db, account, publicUrl, mail, background, log } = outside
   const store = accountStore(db)
   const owners = mailedSecretStore(db)
-  const write = letterWriter({ mail, background })
+  const write = letterWriter({ db, mail, background })
   const confirm = confirmationMailer({ db, account, publicUrl, mail, background })
   const passwords = passwordsAt(account.hashCost)
   const secondFactor = twoFactor({ issuer: 'Malayalam for All', twoFactorCookieMaxAge: signInLife })

@@ -105,6 +105,7 @@ describe('changing the e-mail', () => {
   it('does not reveal that another learner has the address, and does not take it', async () => {
     const { server, ask, lastTo } = await aLearnerWithPost()
     const other = await aLearner(server)
+    await server.settled()
     const before = lastTo(other.email)
     expect(await (await ask(other.email)).json()).toEqual({ status: true })
     expect(lastTo(other.email)).toBe(before)

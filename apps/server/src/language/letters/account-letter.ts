@@ -14,6 +14,7 @@ type NoticeLetter =
         | 'email-left'
         | 'email-arrived'
         | 'password-changed'
+        | 'password-guesses'
         | 'two-factor-on'
         | 'two-factor-off'
         | 'recovery-code-used'

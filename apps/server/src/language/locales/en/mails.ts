@@ -141,6 +141,15 @@ export const mails: Mails = {
     ],
     closing: `If it was you, you need not do anything. ${notYou}`,
   },
+  'password-guesses': {
+    subject: 'Somebody tries to guess your password',
+    lines: [
+      'In the last hour somebody typed 100 wrong passwords for your account at Malayalam for All, from places where you never used it. Nobody logged in with them.',
+      'Until the hour is over, nobody can log in with a password from such a place. Your own devices go on as always.',
+    ],
+    closing:
+      'If you are at a new place yourself, let the login page send you a link. If your password is short or used elsewhere, choose another one.',
+  },
   'account-deleted': {
     subject: 'Your account is deleted',
     lines: ['Your account at Malayalam for All is deleted, with everything that was stored with it.'],
