@@ -19,6 +19,7 @@ import { type Context, Hono } from 'hono'
 import { accountRoutes } from './account/account-routes.ts'
 import { authRouteOf } from './account/auth/auth-endpoints.ts'
 import { authRoutes } from './account/auth/auth-routes.ts'
+import { acceptFormerSecret } from './account/library/sign-anew.ts'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { coachRoutes } from './coach/coach-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
@@ -86,6 +87,7 @@ export function createApp(outside: Outside) {
   const app = new Hono<Env>()
   const disk = fullDisk()
 
+  if (outside.account.formerSecret) app.use('/api/*', acceptFormerSecret(outside))
   app.use('/api/*', requestLog(outside, routeOf), apiHeaders, sameOrigin(outside, refusalOf))
   for (const [, routes] of areas) app.route('/', routes({ ...outside, disk }))
   app.all('/api/*', (context) => {

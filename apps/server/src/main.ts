@@ -99,7 +99,11 @@ async function start() {
   })
   closers.unshift(brought.close)
   const { operators, social } = settings
-  const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
+  const account = {
+    ...{ secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social },
+    ...(settings.formerSecret && { formerSecret: settings.formerSecret }),
+  }
+  if (account.formerSecret) await encryptAnew(db, account)
 
   const coach = makeCoach(settings.coach, {
     topics: content.sentences,

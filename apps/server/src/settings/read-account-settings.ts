@@ -5,9 +5,9 @@ import type { AccountSettings } from '../outside/account-settings.ts'
 /** In characters. A shorter secret could be guessed. */
 export const shortestSecret = 32
 
-export function readAuthSecret(text: string): string {
+export function readAuthSecret(text: string, name = 'AUTH_SECRET'): string {
   if (text.length >= shortestSecret) return text
-  throw new StartError(`AUTH_SECRET must have at least ${shortestSecret} characters, not ${text.length}.`)
+  throw new StartError(`${name} must have at least ${shortestSecret} characters, not ${text.length}.`)
 }
 
 export function readOperators(text: string): string[] {

@@ -31,6 +31,8 @@ export type Settings = {
   proxies: number
   /** If it is not set, there is one in DATA_DIR. */
   authSecret?: string
+  /** The secret of before, while it is being replaced. */
+  formerSecret?: string
   operators: AccountSettings['operators']
   social: AccountSettings['social']
   coach: CoachSettings
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment, root: string): Settings {
   const publicUrl = value('PUBLIC_URL')
   const contact = value('CONTACT')
   const authSecret = value('AUTH_SECRET')
+  const formerSecret = value('AUTH_SECRET_FORMER')
   const metrics = value('METRICS')
   const smtpUrl = value('SMTP_URL')
   const mailFrom = value('MAIL_FROM')
@@ -76,6 +79,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(contact && { contact: readContact(contact) }),
     proxies: readProxies(value('PROXIES') ?? '0'),
     ...(authSecret && { authSecret: readAuthSecret(authSecret) }),
+    ...(formerSecret && { formerSecret: readAuthSecret(formerSecret, 'AUTH_SECRET_FORMER') }),
     operators: readOperators(value('OPERATORS') ?? ''),
     social: readSocial(value),
     coach: readCoachSettings(value),
@@ -128,9 +132,14 @@ function readPort(text: string): number {
 
 /** The sentence does not repeat the URL, which may contain a password. */
 function readDatabaseUrl(text: string): string {
-  const url = URL.parse(text)
-  if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return text
-  throw new StartError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
+  // PostgreSQL by a socket has no host (postgres://user@/database?host=/folder), and a URL must have one. The folder in
+  // `host` is what counts.
+  const whole = text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?])/, '$1localhost')
+  const url = URL.parse(whole)
+  if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return whole
+  throw new StartError(
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/database, or for a socket postgres://user@/database?host=/folder.',
+  )
 }
 
 function readLogLevel(text: string): Settings['logLevel'] {

@@ -11,6 +11,7 @@ import {
   securityEvent,
   seenIn,
 } from '../../security/log-security-event.ts'
+import { secretVersions } from '../library/secret-versions.ts'
 import { confirmationMailer } from '../mails/mail-confirmation.ts'
 import { letterWriter, pageLink } from '../mails/write-letter.ts'
 import { passwordsAt } from '../password/password.ts'
@@ -52,7 +53,9 @@ export function makeAuth(outside: AuthNeeds) {
     appName: 'Malayalam for All',
     baseURL: publicUrl,
     basePath: authRoot,
-    secret: account.secret,
+    // The second is for what was encrypted before secrets had numbers.
+    secrets: secretVersions(account),
+    secret: account.formerSecret ?? account.secret,
     trustedOrigins: [publicUrl],
     telemetry: { enabled: false },
     database: { db, type: 'postgres', schemaName: 'auth', transaction: true },

@@ -24,11 +24,15 @@ export function knownDevice(
   now: AccountThen,
   former?: AccountThen,
 ) {
-  const markOf = ({ id, stamp }: AccountThen) =>
-    createHmac('sha256', account.secret).update(`device ${id} ${stamp}`).digest('base64url').slice(0, 22)
+  const markBy = (secret: string, { id, stamp }: AccountThen) =>
+    createHmac('sha256', secret).update(`device ${id} ${stamp}`).digest('base64url').slice(0, 22)
+  const markOf = (then: AccountThen) => markBy(account.secret, then)
   const mark = markOf(now)
+  const before = account.formerSecret && markBy(account.formerSecret, now)
   const marks = (getCookie(context, name) ?? '').split('.').filter(Boolean)
-  const others = marks.filter((known) => known !== mark && known !== (former && markOf(former)))
+  const others = marks.filter(
+    (known) => known !== mark && known !== before && known !== (former && markOf(former)),
+  )
   const cookie = generateCookie(name, [mark, ...others].slice(0, maxAccounts).join('.'), {
     path: '/api/auth',
     httpOnly: true,
@@ -36,5 +40,5 @@ export function knownDevice(
     secure: publicUrl.startsWith('https:'),
     maxAge: days * 24 * 60 * 60,
   })
-  return { isKnown: marks.includes(mark), cookie }
+  return { isKnown: marks.includes(mark) || (before !== undefined && marks.includes(before)), cookie }
 }
