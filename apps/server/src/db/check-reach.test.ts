@@ -1,5 +1,7 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { StartError } from '../errors/start-error.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { freshDatabase } from '../testing/start-app.ts'
 import { checkReach } from './connect.ts'
 
@@ -15,6 +17,22 @@ const refusalOf = (url: string) =>
 describe('the database of DATABASE_URL', () => {
   it('is reached where it is there', async () => {
     await expect(checkReach(await freshDatabase())).resolves.toBeUndefined()
+  })
+
+  it('is reached by a socket, as PostgreSQL itself writes it', async () => {
+    const given = await freshDatabase()
+    const { user, host, database } = new pg.Client({ connectionString: given })
+    if (!host.startsWith('/')) return
+    const url = `postgres://${user}@/${database}?host=${host}`
+    const { database: setting } = readSettings({ DATABASE_URL: url }, '/app')
+    expect(setting.kind).toBe('given')
+    if (setting.kind === 'given') await expect(checkReach(setting.url)).resolves.toBeUndefined()
+  })
+
+  it('names the folder of a socket where nothing answers', async () => {
+    const { database: setting } = readSettings({ DATABASE_URL: 'postgres://me@/words?host=/none' }, '/app')
+    if (setting.kind === 'given')
+      expect(await refusalOf(setting.url)).toContain('the database at /none/words cannot be used')
   })
 
   it.each([

@@ -50,8 +50,8 @@ function keepPrepared(client: pg.PoolClient) {
 
 /** Makes sure that the database of DATABASE_URL is reachable and accepts us. */
 export async function checkReach(url: string) {
-  const { host, pathname } = new URL(url)
-  const where = host + pathname || 'the usual place'
+  const { host, pathname, searchParams } = new URL(url)
+  const where = (searchParams.get('host') ?? host) + pathname || 'the usual place'
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeLimit })
     client.on('error', () => {})

@@ -16,7 +16,8 @@ it('is ok, with the version, while the database replies', async () => {
   const reply = await get(path)
   expect(reply.status).toBe(200)
   expect(reply.headers.get('cache-control')).toBe('no-store')
-  expect(await reply.json()).toEqual({ status: 'ok', version: '4.5.6' })
+  expect(await reply.json()).toEqual({ status: 'ok', version: '4.5.6', live: true, read: true, write: true })
+  for (const part of ['live', 'write']) expect((await get(`${path}/${part}`)).status).toBe(200)
 })
 
 it('is down when the database was stopped', async () => {
@@ -29,7 +30,11 @@ it('is down when the database was stopped', async () => {
   await own.stop()
   const reply = await get(path)
   expect(reply.status).toBe(503)
-  expect(await reply.json()).toEqual({ status: 'down', version: '1.2.3' })
+  expect(await reply.json()).toEqual({
+    ...{ status: 'down', version: '1.2.3', live: true, read: false, write: false },
+  })
+  expect((await get(`${path}/live`)).status).toBe(200)
+  expect((await get(`${path}/write`)).status).toBe(503)
 })
 
 it('is down after a second when the database hangs, and does not use up the pool', async () => {
@@ -87,10 +92,27 @@ it('says for a minute that the disk was full, like the refusal and the log', asy
   })
   expect(lines.join('')).toContain('The disk is full')
   const reply = await server.get(path)
-  expect(reply.status).toBe(503)
-  expect(await reply.json()).toMatchObject({ status: 'full' })
+  expect(reply.status, 'pages are still served').toBe(200)
+  expect(await reply.json()).toMatchObject({ status: 'full', read: true, write: false })
+  expect((await server.get(`${path}/write`)).status).toBe(503)
   now = new Date('2026-01-01T00:01:01Z')
-  expect((await server.get(path)).status).toBe(200)
+  expect((await server.get(`${path}/write`)).status).toBe(200)
+})
+
+it('is busy, and in its place before a balancer, while the database is slow for some seconds', async () => {
+  const url = await freshDatabase()
+  let now = new Date('2026-01-01T00:00:00Z')
+  const { get, db } = await startApp({ db: openDatabase(url), now: () => now })
+  expect((await get(path)).status).toBe(200)
+  // All connections of the pool are in use.
+  const held = Array.from({ length: 10 }, () => sql`select pg_sleep(3)`.execute(db))
+  now = new Date('2026-01-01T00:00:05Z')
+  const busy = await get(path)
+  expect(busy.status).toBe(200)
+  expect(await busy.json()).toMatchObject({ status: 'busy', read: true })
+  now = new Date('2026-01-01T00:00:30Z')
+  expect((await get(path)).status).toBe(503)
+  await Promise.all(held)
 })
 
 it.each(['ENOSPC', 'EDQUOT', '53100'])('recognises a full disk by %s', (code) => {

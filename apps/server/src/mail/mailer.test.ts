@@ -11,7 +11,7 @@ import { mailsIn } from '../language/messages.ts'
 import { aDirectory } from '../testing/start-app.ts'
 import { accountMail } from './account-mail.ts'
 import { smtpMailer } from './mailer.ts'
-import { outboxMailer } from './outbox.ts'
+import { mostInOutbox, outboxMailer } from './outbox.ts'
 
 const from = { name: 'Malayalam for All', address: 'hello@example.org' }
 const url = 'https://learn.example/reset-password?token=abc&x=1'
@@ -114,5 +114,19 @@ describe('outboxMailer', () => {
     const mail = await simpleParser(readFileSync(file))
     expect(mail.text).toContain(url)
     expect(reports).toEqual([[{ file }, 'There is no SMTP_URL: a mail stands in a file.']])
+  })
+
+  it('keeps the newest mails, and says so', async () => {
+    const old = Array.from({ length: mostInOutbox + 3 }, (_, n) => `2020-01-01T00-00-00-${1000 + n}Z-old.eml`)
+    const dir = aDirectory({ ...Object.fromEntries(old.map((name) => [name, 'old'])), 'mine.txt': 'kept' })
+    const sentences: string[] = []
+    const mailer = outboxMailer(dir, from, (_fact, sentence) => sentences.push(sentence))
+    await mailer.send({ to: 'anna@example.org', ...accountMail({ kind: 'reset', url }, 'ml') })
+    const names = readdirSync(dir).filter((name) => name.endsWith('.eml'))
+    expect(names).toHaveLength(mostInOutbox)
+    expect(names).not.toContain(old[3])
+    expect(names).toContain(old[4])
+    expect(readdirSync(dir)).toContain('mine.txt')
+    expect(sentences.at(-1)).toBe(`The outbox has ${mostInOutbox} mails: its oldest are removed.`)
   })
 })

@@ -48,7 +48,7 @@ export async function startNginx(port: number, servers: readonly number[]) {
 function configuration(port: number, servers: readonly number[]) {
   const ports = servers.values()
   const ours = readFileSync(sample, 'utf8')
-    .replace(/server \{\s*listen 80;.*?\n\}\n/s, '')
+    .replaceAll(/server \{\s*listen 80[ ;].*?\n\}\n/gs, '')
     .replace(/listen \[::\]:443.*\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/ssl_certificate\w* .*\n/g, '')
