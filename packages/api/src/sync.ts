@@ -31,12 +31,41 @@ export const SyncChanges = v.object({
 })
 export type SyncChanges = v.InferOutput<typeof SyncChanges>
 
+const Sent = v.object({ sent: v.unknown(), changes: SyncChanges })
+
+/** What a device sent, and the ids of damaged records in it: they are left out, and the reply names them. */
+export const ReadChanges = v.pipe(
+  v.unknown(),
+  v.transform((sent) => ({ sent, changes: sent })),
+  Sent,
+  v.transform(({ sent, changes }) => ({ ...changes, refused: damagedIn(sent, changes) })),
+)
+
+export type ReadChanges = v.InferOutput<typeof ReadChanges>
+
+function damagedIn(sent: unknown, { progress }: SyncChanges): string[] {
+  const found = v.safeParse(SentRecords, sent)
+  const taken = new Set([...progress.results, ...progress.words].map(({ id }) => id))
+  const { results, words } = found.success ? found.output.progress : { results: [], words: [] }
+  return [...results, ...words].flatMap((record) => {
+    const { id } = v.parse(AnyId, record)
+    return taken.has(id) ? [] : [id]
+  })
+}
+
+const AnyId = v.fallback(v.object({ id: v.pipe(v.string(), v.maxLength(100)) }), { id: '' })
+const SentRecords = v.object({
+  progress: v.object({ results: v.array(v.unknown()), words: v.array(v.unknown()) }),
+})
+
 /** What the device does not have yet, as in `ProgressReply`. */
 export const SyncReply = v.object({
   ...ProgressReply.entries,
   /** What the learner has chosen to learn, for a device that has nothing of them yet (`since` is 0), or chose it now. */
   chosen: v.optional(TargetLanguage),
   practice: v.array(PracticeRecord),
+  /** The ids of records that were sent and not taken, because they are damaged. */
+  refused: v.optional(v.array(v.string())),
   /** What the learner knows by the practice up to a version, if that was asked for and the log is long. */
   known: v.optional(v.object({ version: v.number(), items: v.array(KnownItem) })),
   /**

@@ -138,6 +138,16 @@ describe('POST /api/sync', () => {
     })
   })
 
+  it('names the damaged records that it did not take, and takes the others', async () => {
+    const { id, post, sync } = await aLearner()
+    const [good, bad] = [aResult(), { ...aResult({ id: anId(2) }), score: 'much' }]
+    const progress = { ...noProgress, results: [good, bad], words: [{ id: 'no id', word: null }, 7] }
+    const reply = await post({ learner: id, since: 0, progress, practice: [] })
+    expect(await reply.json()).toMatchObject({ refused: [bad.id, 'no id', ''] })
+    expect((await sync([])).progress.results).toEqual([good])
+    expect(await sync([])).not.toHaveProperty('refused')
+  })
+
   it('gives a device that leaves practice out its progress alone, however long the log is', async () => {
     const learner = await aLearner()
     await learner.sync(many(3), 0, someProgress({ words: [aWord(anId(2))] }))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type PracticeLogReply, type SyncChanges, type SyncReply, syncApi } from '@app/api'
+import { type PracticeLogReply, ReadChanges, type SyncReply, syncApi } from '@app/api'
 import { defaultTargetLanguage, type TargetLanguage, targetLanguages } from '@app/learning/languages'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
@@ -35,9 +35,9 @@ export function syncRoutes(outside: ChangesNeeds & Pick<Outside, 'background' | 
   const choices = choiceStore(outside.db)
   const foldLog = foldQueue(outside)
 
-  async function replyTo(learner: string, learnt: TargetLanguage, changes: SyncChanges): Promise<SyncReply> {
+  async function replyTo(learner: string, learnt: TargetLanguage, changes: ReadChanges): Promise<SyncReply> {
     const store = stores[learnt]
-    const { practice = [], known, memory, chosen, ...rest } = changes
+    const { practice = [], known, memory, chosen, refused, ...rest } = changes
     const scope = changes.practice ? 'everything' : 'progress'
     const now = outside.now().getTime()
     const { reply, fold } = await exchange(store, learner, { ...rest, practice }, { now, scope })
@@ -45,7 +45,8 @@ export function syncRoutes(outside: ChangesNeeds & Pick<Outside, 'background' | 
     const asked = scope === 'everything' ? (known ? 'whole' : memory) : undefined
     if (asked && folded) await Promise.race([folded, sleep(longestWait, undefined, { ref: false })])
     const wanted = { learner, since: rest.since, plain: known === true, now }
-    const whole = asked ? await withMemory(store, reply, { ...wanted, part: asked }) : reply
+    const told = refused.length > 0 ? { ...reply, refused } : reply
+    const whole = asked ? await withMemory(store, told, { ...wanted, part: asked }) : told
     if (chosen) await choices.keep(learner, chosen)
     const learns = chosen ?? (changes.since === 0 ? await choices.read(learner) : undefined)
     return learns ? { ...whole, chosen: learns } : whole
@@ -59,11 +60,11 @@ export function syncRoutes(outside: ChangesNeeds & Pick<Outside, 'background' | 
 
   return new Hono<Env>()
     .post(syncApi.exchange.path, async (context) => {
-      const { id, changes } = await readChanges(context, outside, 'sync', syncApi.exchange.body)
+      const { id, changes } = await readChanges(context, outside, 'sync', ReadChanges)
       return sendPrivateJson(context, await replyTo(id, defaultTargetLanguage, changes))
     })
     .post(syncApi.exchangeOf.path, async (context) => {
-      const { id, changes } = await readChanges(context, outside, 'sync', syncApi.exchangeOf.body)
+      const { id, changes } = await readChanges(context, outside, 'sync', ReadChanges)
       return sendPrivateJson(context, await replyTo(id, languageIn(context), changes))
     })
     .get(syncApi.log.path, async (context) => {
