@@ -141,7 +141,7 @@ test('what is written stays over a reload, for this tab and this learner; withou
     await expect(keep).toBeVisible()
     await fillStorage(page)
     await keep.click()
-    await expect(page.getByText('This browser has no room left: not all the words were saved.')).toBeVisible()
+    await expect(page.getByText('This browser has no room left: the words were not saved.')).toBeVisible()
     expect(await savedWordsOf(page)).toEqual([])
   })
 
