@@ -27,6 +27,7 @@ const more = [
   'app/routes/web-manifest.ts',
   'app/features/{account,preferences,word-files,words}/**',
   'app/{speech,writing}/**',
+  'app/frame/keeping-lines.tsx',
   'app/features/coach/{level,translation}/**',
   'app/features/letters/letter-practice.tsx',
   'app/features/offline/{device,english,kept,sound,version}-*.tsx',

@@ -1,10 +1,13 @@
 import {
+  applyPractice,
   canonicalItemBySaved,
   canonicalItemFrom,
   type Memory,
+  noMemory,
   type ToCanonicalItem,
 } from '@app/learning/practice'
 import type { Course } from '../course/course.ts'
+import { heldHere } from '../device/log/held-practice.ts'
 import { openLogHere } from '../device/log/open-log.ts'
 import { readKnown } from '../device/log/read-log.ts'
 import { savedWordsNow } from '../device/words/saved-words.ts'
@@ -21,8 +24,17 @@ export const courseNames = ({ content, itemsOfSaved }: Named): ToCanonicalItem =
     ? canonicalItemBySaved(itemsOfSaved(savedWordsNow()))
     : canonicalItemFrom({ entries: [...content.words.values()], saved: savedWordsNow(), aliases: new Map() })
 
-/** What the learner knows on this device, by the names of the course. Throws if the browser keeps no practice. */
+/**
+ * What the learner knows on this device, by the names of the course, with what this page holds because the browser does
+ * not keep it. Throws if nothing is kept and nothing held.
+ */
 export async function readMemory(course: Named, now = Date.now()): Promise<Memory> {
-  const { kept, of, isWhole } = await readKnown(await openLogHere())
-  return keptMemory(kept, { of, isWhole }, courseNames(course), now)
+  const names = courseNames(course)
+  const held = heldHere()
+  const kept = openLogHere()
+    .then(readKnown)
+    .then(({ kept, ...log }) => keptMemory(kept, log, names, now))
+  const memory = held.length > 0 ? await kept.catch(() => noMemory) : await kept
+  const inOrder = held.toSorted((one, other) => (one.practice?.at ?? 0) - (other.practice?.at ?? 0))
+  return inOrder.reduce((known, record) => applyPractice(known, record, now, names), memory)
 }

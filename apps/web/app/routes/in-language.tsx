@@ -4,6 +4,7 @@ import { use, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { Keeper } from '../features/offline/keeper.tsx'
+import { KeepingNotice } from '../frame/keeping-notice.tsx'
 import { SessionKeeper } from '../frame/session-keeper.tsx'
 import { type Catalogue, lacksMessages, loadedMessages, messagesOf } from '../i18n/messages.ts'
 import { watchReports } from '../reports/watch-reports.ts'
@@ -33,6 +34,7 @@ export default function InLanguage() {
           <link key={catalogue} rel="modulepreload" href={`/app/locales/${language}/${catalogue}.po`} />
         ))}
       <BusyBar />
+      <KeepingNotice />
       <Outlet />
       <Keeper />
       <SessionKeeper />

@@ -120,6 +120,6 @@ function QuizHead() {
 
 /** Now there is something to lose. */
 async function askToPersist() {
-  const { askToPersist } = await import('../features/offline/persistence.ts')
+  const { askToPersist } = await import('../device/keeping/persistence.ts')
   await askToPersist()
 }

@@ -11,7 +11,7 @@ import { nameFor, targetLanguage } from '../target-language/target-language.ts'
  * topic chosen last. Beside it stand the epoch of the user level, and how many records of progress this
  * device has seen, from which new records take their ids.
  */
-type Learner = {
+export type Learner = {
   video: string
   name: string
   username: string
@@ -49,7 +49,7 @@ export const learnerStore = learnerStoreOf(targetLanguage)
 /** The learner's name and picture, whatever they learn. */
 export const profileStore = learnerStoreOf(defaultTargetLanguage)
 
-function readLearner(stored: unknown): Learner {
+export function readLearner(stored: unknown): Learner {
   const found: Partial<Record<keyof Learner, unknown>> = stored && typeof stored === 'object' ? stored : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : untouched)
   return {

@@ -73,10 +73,11 @@ export async function nextDue(words: readonly string[], now: number): Promise<nu
   return coming.find(({ item }) => saved.has(item))?.due
 }
 
-/** Records a review: practice of one card. */
+/** Records a review: practice of one card. Throws if the browser does not keep it: the card would come again at once. */
 export async function addReview(review: Review): Promise<ReviewRecord> {
   const record = { id: reviewId(crypto.getRandomValues(new Uint8Array(reviewIdLength))), review }
-  await recordAll([practiceOfReview(record)], review.at)
+  if (!(await recordAll([practiceOfReview(record)], review.at)))
+    throw new Error('The browser does not keep reviews.')
   keepShown({ word: review.word, kind: review.card }, review.at)
   return record
 }

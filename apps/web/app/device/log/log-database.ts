@@ -24,6 +24,10 @@ export type Notes = {
   joined: number
   /** The edition of the names that the items of the log are looked up by. */
   keys: number
+  /** Local storage knows that something was kept here. */
+  marked: number
+  /** Written and read back, to find out whether the browser keeps anything. */
+  probe: number
   behind: LogSnapshot
   names: SavedEntries
   named: LinkedWords
@@ -108,8 +112,14 @@ export async function noteIn<Name extends keyof Notes>(
   return (await reading.objectStore('notes').get(name)) as Notes[Name] | undefined
 }
 
-export const numberIn = async (reading: NotesReading, name: 'version' | 'changes' | 'joined' | 'keys') =>
-  (await noteIn(reading, name)) ?? 0
+export const numberIn = async (
+  reading: NotesReading,
+  name: 'version' | 'changes' | 'joined' | 'keys' | 'marked' | 'probe',
+) => (await noteIn(reading, name)) ?? 0
+
+/** Notes that local storage knows of this log: where one of both is gone, the other says so at the next start. */
+export const markLog = (database: LogDatabase) =>
+  changeLog(database, (writing) => writing.objectStore('notes').put(1, 'marked'))
 
 /** Practice as it is exchanged, without what it is looked up by. */
 export const bare = ({ id, practice }: KeptPractice): PracticeRecord => ({ id, practice })

@@ -8,16 +8,28 @@ import { type LogDatabase, type LogSchema, numberIn, readLog } from './log-datab
 /** 1 was that of version 0.1.0, with reviews alone. */
 const edition = 2
 
+/** A tab with an older version of the app is open: its log cannot be brought up to date. */
+export class Blocked extends Error {
+  override name = 'Blocked'
+}
+
 /** The logs of a device, each opened once. `before` stands before the name of each. */
 export function logsOf(before = '') {
   const opened = new Map<string, Promise<LogDatabase>>()
   const nameOf = (owner: Owner, learnt = targetLanguage) =>
     before + nameFor(databaseKeys.reviewsOf + owner, learnt)
 
-  async function open(name: string): Promise<LogDatabase> {
+  /** Rejects while an older tab blocks it. The request goes on, so that the next one finds the log open. */
+  const open = (name: string) =>
+    new Promise<LogDatabase>((resolve, reject) => {
+      openAt(name, () => reject(new Blocked())).then(resolve, reject)
+    })
+
+  async function openAt(name: string, blocked: () => void): Promise<LogDatabase> {
     const forget = () => opened.delete(name)
     const database = await openDB<LogSchema>(name, edition, {
       upgrade,
+      blocked,
       // Another tab signs the account out, or a newer version of the app upgrades the database.
       blocking(_current, _blocked, { target }) {
         forget()
@@ -74,6 +86,8 @@ type Upgrade = NonNullable<OpenDBCallbacks<LogSchema>['upgrade']>
 
 /** The reviews of version 0.1.0 stay in their store, `log`, until they are practice: see `rebuild-index.ts`. */
 const upgrade: Upgrade = (database, oldVersion, _newVersion, transaction) => {
+  // If it fails, the request to open the log fails.
+  transaction.done.catch(() => undefined)
   const log = database.createObjectStore('practice', { keyPath: 'id' })
   log.createIndex('items', 'items', { multiEntry: true })
   log.createIndex('at', 'at')
@@ -82,9 +96,16 @@ const upgrade: Upgrade = (database, oldVersion, _newVersion, transaction) => {
   known.createIndex('due', 'due')
   known.createIndex('last', 'last')
   known.createIndex('missing', 'missing', { multiEntry: true })
-  if (oldVersion === 0) void database.createObjectStore('notes').put(nameEdition, 'keys')
+  if (oldVersion === 0)
+    database
+      .createObjectStore('notes')
+      .put(nameEdition, 'keys')
+      .catch(() => undefined)
   else {
     database.deleteObjectStore('schedules')
-    void transaction.objectStore('notes').delete('keys')
+    transaction
+      .objectStore('notes')
+      .delete('keys')
+      .catch(() => undefined)
   }
 }

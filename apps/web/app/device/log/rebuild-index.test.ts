@@ -2,6 +2,7 @@ import * as fake from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DeviceState, readFixture } from '../../../fixtures/open-device.ts'
+import { putBack } from '../../../fixtures/put-back-logs.ts'
 import { stubIndexedDb } from '../../../fixtures/stub-indexed-db.ts'
 import type { Owner } from '../storage/owner.ts'
 import { numberIn, readLog } from './log-database.ts'
@@ -19,22 +20,6 @@ beforeEach(() => {
   stubIndexedDb()
 })
 afterEach(() => vi.unstubAllGlobals())
-
-/** A database of version 0.1.0, as it was recorded. */
-async function putBack(name: string, { version, stores }: DeviceState['indexedDB'][string]) {
-  const database = await openDB(name, version, {
-    upgrade(database) {
-      for (const [store, { keyPath, indexes, rows }] of Object.entries(stores)) {
-        const kept = database.createObjectStore(store, keyPath === null ? {} : { keyPath })
-        for (const [index, { keyPath, multiEntry, unique }] of Object.entries(indexes))
-          kept.createIndex(index, keyPath, { multiEntry, unique })
-        for (const { key, value } of rows)
-          void (keyPath === null ? kept.put(value, key as IDBValidKey) : kept.put(value))
-      }
-    },
-  })
-  database.close()
-}
 
 const devices = Object.entries(expected.devices).flatMap(([device, { owners }]) =>
   Object.entries(owners).map(([owner, { reviews }]) => ({ device, owner: owner as Owner, reviews })),

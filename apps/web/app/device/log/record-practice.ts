@@ -1,23 +1,96 @@
+import type { TargetLanguage } from '@app/learning/languages'
 import type { Practice, PracticeRecord } from '@app/learning/practice'
 import { reviewId, reviewIdLength } from '@app/learning/review'
-import { ownerOf } from '../storage/owner.ts'
+import { noteKeeping, refusalOf } from '../storage/keeping.ts'
+import { deviceKeys } from '../storage/keys.ts'
+import { type Owner, ownerOf } from '../storage/owner.ts'
 import { wakeSync } from '../storage/wake-sync.ts'
 import { storageOf, targetLanguage } from '../target-language/target-language.ts'
-import { openLogHere } from './open-log.ts'
+import { type HeldPractice, held } from './held-practice.ts'
+import { type LogDatabase, markLog } from './log-database.ts'
+import { Blocked, type Logs, logs } from './open-log.ts'
 import { keepPractice } from './write-log.ts'
 
-/** Adds practice of the learner, for their other devices too. What is already known changes nothing. */
-export async function recordAll(records: readonly PracticeRecord[], now: number, learnt = targetLanguage) {
-  const changes = await keepPractice(await openLogHere(learnt), records, { own: true, now })
-  if (changes > 0 && ownerOf(storageOf(learnt)) !== 'visitor') wakeSync()
+type Outside = {
+  logs: Logs
+  held: HeldPractice
+  owner: (learnt: TargetLanguage) => Owner
+  /** What an account did is to be sent. */
+  wake: () => void
+  note: (keeps: 'kept' | 'refused' | 'full' | 'blocked') => void
+  /** Notes in local storage that the browser has kept practice of a visitor. Returns whether that is news. */
+  mark: (learnt: TargetLanguage) => boolean
 }
 
-/** Records an exercise that was done just now. Throws if the browser keeps no practice. */
-export async function recordPractice(practice: Practice): Promise<PracticeRecord> {
-  const record = { id: reviewId(crypto.getRandomValues(new Uint8Array(reviewIdLength))), practice }
-  await recordAll([record], practice.at)
-  return record
+/** Keeps what a learner practises: in the browser, read back, and until then, or where it refuses, in this page. */
+export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }: Outside) {
+  /** Gives the browser what it does not have yet. Returns whether it has everything. */
+  async function keepHeld(owner: Owner, learnt: TargetLanguage, now: number): Promise<boolean> {
+    const waiting = held.of(owner, learnt)
+    if (waiting.length === 0) return true
+    try {
+      const database = await logs.open(owner, learnt)
+      await keepPractice(database, waiting, { own: true, now })
+      if (!(await hasAll(database, waiting))) throw new Error('The browser has not kept it.')
+      held.drop(owner, learnt, waiting)
+      note('kept')
+      if (owner === 'visitor' && mark(learnt)) await markLog(database)
+      return true
+    } catch (error) {
+      note(error instanceof Blocked ? 'blocked' : refusalOf(error))
+      return false
+    }
+  }
+
+  /**
+   * Adds practice of the learner, for their other devices too. What is already known changes nothing. Returns whether
+   * the browser keeps it. What it does not keep is this page's, and is sent if it is an account's.
+   */
+  async function recordAll(records: readonly PracticeRecord[], now: number, learnt = targetLanguage) {
+    const owner = ownerNow(learnt)
+    held.add(owner, learnt, records)
+    const isKept = await keepHeld(owner, learnt, now)
+    if (owner !== 'visitor') wake()
+    return isKept
+  }
+
+  return {
+    keepHeld,
+    recordAll,
+
+    /** Records an exercise that was done just now. */
+    async recordPractice(practice: Practice): Promise<PracticeRecord & { kept: boolean }> {
+      const record = { id: reviewId(crypto.getRandomValues(new Uint8Array(reviewIdLength))), practice }
+      return { ...record, kept: await recordAll([record], practice.at) }
+    },
+
+    /** Adds what a file has, all or nothing. Throws if the browser does not keep it. */
+    async addAll(records: readonly PracticeRecord[], now: number, learnt = targetLanguage) {
+      const owner = ownerNow(learnt)
+      await keepPractice(await logs.open(owner, learnt), records, { own: true, now })
+      if (owner !== 'visitor') wake()
+    },
+
+    /** Undoes what was recorded, here and on the learner's other devices. */
+    undoPractice: (id: string, now: number) => recordAll([{ id, practice: null }], now),
+  }
 }
 
-/** Undoes what was recorded, here and on the learner's other devices. */
-export const undoPractice = (id: string, now: number) => recordAll([{ id, practice: null }], now)
+const hasAll = async (database: LogDatabase, records: readonly PracticeRecord[]) => {
+  const keys = await Promise.all(records.map(({ id }) => database.getKey('practice', id)))
+  return keys.every((key) => key !== undefined)
+}
+
+export const keeper = practiceKeeper({
+  logs,
+  held,
+  owner: (learnt) => ownerOf(storageOf(learnt)),
+  wake: wakeSync,
+  note: (keeps) => noteKeeping({ log: keeps }),
+  mark(learnt) {
+    const storage = storageOf(learnt)
+    return storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1')
+  },
+})
+
+export const { addAll, recordAll, recordPractice, undoPractice } = keeper

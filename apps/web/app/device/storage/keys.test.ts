@@ -43,7 +43,8 @@ describe('the names under which the device keeps something', () => {
   it('are asked for the language that is learnt where they are of it', () => {
     const files = globSync('app/**/*.{ts,tsx}', { cwd: web })
     const mixing = files.filter(
-      (path) => !path.includes('.test.') && ofNoLanguage.test(readFileSync(join(web, path), 'utf8')),
+      (path) =>
+        !/\.test\.|\/testing\.ts$/.test(path) && ofNoLanguage.test(readFileSync(join(web, path), 'utf8')),
     )
     expect(mixing).toEqual([])
     for (const call of [

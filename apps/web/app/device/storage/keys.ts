@@ -44,6 +44,11 @@ export const deviceKeys = {
   /** The Malayalam keyboard on the screen that was chosen, or the device's own. */
   malayalamKeyboard: 'malayalam-keyboard',
 
+  /** Written and removed, to find out whether the browser keeps anything. */
+  probe: 'probe',
+  /** The device has kept practice of a visitor: where that is gone, the browser has removed it. */
+  practiceKept: 'practice-kept',
+
   /** The learner’s list of words. */
   savedWords: 'savedWords',
   /** The words that the learner says they know. */

@@ -1,15 +1,25 @@
 import type { DeviceStorage } from './device-storage.ts'
+import { noteKeeping, refusalOf } from './keeping.ts'
 
 /**
  * A browser storage that never throws. What the browser does not keep, because its storage is forbidden, full or broken,
  * this page has in memory until it closes or another tab writes the same.
  */
-export function safeStorage(open: () => Storage): DeviceStorage {
+export function safeStorage(
+  open: () => Storage,
+  /** Called with why something is not kept, and with nothing when all is kept again. */
+  note: (refusal?: 'full' | 'refused') => void = () => {},
+): DeviceStorage {
   const held = new Map<string, string>()
-  const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(
+    act: (storage: Storage) => Result,
+    otherwise: Result,
+    failed?: (error: unknown) => void,
+  ): Result => {
     try {
       return act(open())
-    } catch {
+    } catch (error) {
+      failed?.(error)
       return otherwise
     }
   }
@@ -23,12 +33,21 @@ export function safeStorage(open: () => Storage): DeviceStorage {
     names: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...held.keys()])],
     getItem,
     setItem(name, value) {
-      const isKept = attempt((storage) => {
-        storage.setItem(name, value)
-        return storage.getItem(name) === value
-      }, false)
-      if (isKept) held.delete(name)
-      else held.set(name, value)
+      let why: unknown
+      const isKept = attempt(
+        (storage) => {
+          storage.setItem(name, value)
+          return storage.getItem(name) === value
+        },
+        false,
+        (error) => {
+          why = error
+        },
+      )
+      if (!isKept) {
+        held.set(name, value)
+        note(refusalOf(why))
+      } else if (held.delete(name) && held.size === 0) note()
       return isKept
     },
     removeItem(name) {
@@ -60,5 +79,8 @@ export const storageUnder = (storage: DeviceStorage, before: string): DeviceStor
   readJson: (name) => storage.readJson(before + name),
 })
 
-export const deviceStorage = safeStorage(() => localStorage)
+export const deviceStorage = safeStorage(
+  () => localStorage,
+  (refusal) => noteKeeping({ local: refusal ?? 'kept' }),
+)
 export const tabStorage = safeStorage(() => sessionStorage)

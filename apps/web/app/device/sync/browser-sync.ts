@@ -19,7 +19,9 @@ let practiceWaits = false
 
 /** What is learnt here, and after it the other languages. */
 const here = targetSync(targetLanguage)
-const others = targetLanguages.filter((learnt) => learnt !== targetLanguage).map(targetSync)
+const others = targetLanguages
+  .filter((learnt) => learnt !== targetLanguage)
+  .map((learnt) => targetSync(learnt))
 const all = [here, ...others]
 const used = () => all.filter((one) => one === here || one.isUsed())
 

@@ -2,10 +2,13 @@ import type { SyncReply } from '@app/api'
 import { memoryOf, type PracticeRecord } from '@app/learning/practice'
 import { noProgress } from '@app/learning/progress'
 import { aPractice } from '@app/learning/testing'
+import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubIndexedDb } from '../../../fixtures/stub-indexed-db.ts'
+import { heldPractice } from '../log/held-practice.ts'
 import { logsOf } from '../log/open-log.ts'
 import { allPractice, readKnown } from '../log/read-log.ts'
+import { practiceKeeper } from '../log/record-practice.ts'
 import { keepPractice } from '../log/write-log.ts'
 import { practiceSync } from './practice-sync.ts'
 
@@ -30,7 +33,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 function aDevice() {
   const logs = logsOf()
-  return { logs, sync: practiceSync(logs, 'malayalam') }
+  const held = heldPractice()
+  const { keepHeld, recordAll } = practiceKeeper({
+    ...{ logs, held, owner: () => owner, wake: () => {}, note: () => {}, mark: () => false },
+  })
+  const [refused, damaged] = [vi.fn(), vi.fn()]
+  return {
+    logs,
+    held,
+    recordAll,
+    refused,
+    damaged,
+    sync: practiceSync({ logs, held, keepHeld, refused, damaged }, 'malayalam'),
+  }
 }
 
 /** A device that has what the server knew, and is to have its log up to version 5. */
@@ -64,8 +79,31 @@ describe('practice of an account', () => {
     const { receive } = await sync.outgoing(owner, now)
     const undone = { id: done(1).id, practice: null }
     await keepPractice(log, [undone], own)
-    expect(await receive(reply({ version: 1 }), now)).toBe(true)
+    expect(await receive(reply({ version: 1 }), now)).toBe('more')
     expect((await sync.outgoing(owner, now)).practice).toEqual([undone])
+  })
+
+  it('is not sent where it is damaged: it stays, and is named', async () => {
+    const { logs, sync, damaged } = aDevice()
+    const { id } = done(2)
+    const broken = { id, practice: { ...done(2).practice, took: 'long' } } as unknown as PracticeRecord
+    await keepPractice(await logs.open(owner), [done(1), broken], own)
+    expect((await sync.outgoing(owner, now)).practice).toEqual([done(1)])
+    expect(damaged).toHaveBeenLastCalledWith([id])
+  })
+
+  it('goes from this page where the browser does not take it', async () => {
+    const { logs, sync, recordAll } = aDevice()
+    await logs.open(owner)
+    vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    expect(await recordAll([done(1)], now)).toBe(false)
+    const { practice, receive } = await sync.outgoing(owner, now)
+    expect(practice).toEqual([done(1)])
+    await receive(reply({ version: 1 }), now)
+    expect((await sync.outgoing(owner, now)).practice).toEqual([])
+    vi.restoreAllMocks()
   })
 
   it('is all sent again to a server with older data', async () => {
@@ -74,7 +112,7 @@ describe('practice of an account', () => {
     await (await sync.outgoing(owner, now)).receive(reply({ version: 7 }), now)
     const { practice, receive } = await sync.outgoing(owner, now)
     expect(practice).toEqual([])
-    expect(await receive(reply({ version: 2 }), now)).toBe(true)
+    expect(await receive(reply({ version: 2 }), now)).toBe('more')
     const again = await sync.outgoing(owner, now)
     expect(again.since).toBe(0)
     expect(again.practice).toHaveLength(2)

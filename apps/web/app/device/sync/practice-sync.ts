@@ -1,12 +1,13 @@
 import type { SyncReply } from '@app/api'
 import { mostPracticeSent } from '@app/api/paths'
 import type { TargetLanguage } from '@app/learning/languages'
-import type { PracticeRecord } from '@app/learning/practice'
+import { isPracticeRecord, type PracticeRecord } from '@app/learning/practice'
+import type { HeldPractice } from '../log/held-practice.ts'
 import { changeLog, type LogDatabase, noteIn, numberIn, readLog } from '../log/log-database.ts'
 import type { Logs } from '../log/open-log.ts'
 import { allPractice } from '../log/read-log.ts'
 import { markAllUnsent, markSent, unsentIn } from '../log/sent-practice.ts'
-import type { AccountOwner } from '../storage/owner.ts'
+import type { AccountOwner, Owner } from '../storage/owner.ts'
 
 /** Practice to send, and the server's version up to which this device has received everything. */
 export type PracticeSent = {
@@ -14,17 +15,32 @@ export type PracticeSent = {
   practice: PracticeRecord[]
   /** Nothing of the account's log is here yet: what its learner knows is to come before it. */
   isNew: boolean
-  /** Keeps what the server replied. Returns whether there is more to send. */
-  receive: (reply: SyncReply, now: number) => Promise<boolean>
+  /** Keeps what the server replied. `more`: there is more to send. `refused`: the browser does not take it. */
+  receive: (reply: SyncReply, now: number) => Promise<'more' | 'all' | 'refused'>
+}
+
+export type PracticeOutside = {
+  logs: Logs
+  /** What the browser has not kept. It is sent from this page. */
+  held: HeldPractice
+  keepHeld: (owner: Owner, learnt: TargetLanguage, now: number) => Promise<boolean>
+  /** The browser does not keep what the server replied. */
+  refused: (error: unknown) => void
+  /** These stay here: what is damaged is not sent. */
+  damaged: (ids: readonly string[]) => void
 }
 
 /** The most characters of practice in one request. A single record is always shorter. */
 const longestSent = 200_000
 
 /** A device's side of the exchange of practice of one language. */
-export function practiceSync(logs: Logs, learnt: TargetLanguage) {
+export function practiceSync(
+  { logs, held, keepHeld, refused, damaged }: PracticeOutside,
+  learnt: TargetLanguage,
+) {
   /** Whether there is practice that the server does not have. */
-  const hasUnsent = async (owner: AccountOwner) => (await unsentOf(await logs.open(owner, learnt))).length > 0
+  const hasUnsent = async (owner: AccountOwner) =>
+    held.of(owner, learnt).length > 0 || (await unsentOf(await logs.open(owner, learnt))).length > 0
 
   /** What was practised here before somebody signed in is theirs too. It also stays as the visitor's own. */
   async function joinVisitor(account: LogDatabase, now: number) {
@@ -35,6 +51,27 @@ export function practiceSync(logs: Logs, learnt: TargetLanguage) {
     await changeLog(account, (writing) => writing.objectStore('notes').put(changes, 'joined'))
   }
 
+  /** What a page holds goes to the browser, if it takes it now. A visitor's becomes the account's. */
+  async function takeHeld(owner: AccountOwner, now: number) {
+    if (!(await keepHeld('visitor', learnt, now))) {
+      held.add(owner, learnt, held.of('visitor', learnt))
+      held.forget('visitor', learnt)
+    }
+    await keepHeld(owner, learnt, now)
+  }
+
+  /** Where the browser keeps no log: what this page holds is sent, and nothing is fetched. */
+  function fromMemory(owner: AccountOwner): PracticeSent {
+    const practice = fitting(held.of(owner, learnt))
+    return {
+      ...{ since: Number.MAX_SAFE_INTEGER, practice, isNew: false },
+      async receive() {
+        held.drop(owner, learnt, practice)
+        return practice.length > 0 && held.of(owner, learnt).length > 0 ? 'more' : 'all'
+      },
+    }
+  }
+
   return {
     hasUnsent,
 
@@ -43,23 +80,35 @@ export function practiceSync(logs: Logs, learnt: TargetLanguage) {
      * throws: a late reply must not bring it back.
      */
     async outgoing(owner: AccountOwner, now: number): Promise<PracticeSent> {
-      const database = await logs.open(owner, learnt)
-      await joinVisitor(database, now)
+      await takeHeld(owner, now)
+      const database = await logs.open(owner, learnt).catch(() => undefined)
+      if (!database) return fromMemory(owner)
+      await joinVisitor(database, now).catch(refused)
       const since = await numberIn(readLog(database), 'version')
-      let room = longestSent
-      const practice = (await unsentOf(database)).filter((record) => {
-        if (room <= 0) return false
-        room -= JSON.stringify(record).length
-        return true
-      })
+      const byId = new Map(
+        [...(await unsentOf(database)), ...held.of(owner, learnt)].map((one) => [one.id, one]),
+      )
+      const unsent = [...byId.values()]
+      damaged(unsent.filter((record) => !isPracticeRecord(record)).map(({ id }) => id))
+      const practice = fitting(unsent.filter(isPracticeRecord))
       const isNew = since === 0 && (await hasOnlyUnsent(database))
       return {
         ...{ since, practice, isNew },
-        receive: (reply, at) => receive(database, { since, practice }, reply, at),
+        async receive(reply, at) {
+          held.drop(owner, learnt, practice)
+          // What does not fit into the browser comes again another time; the progress of the account goes on.
+          return receive(database, { since, practice }, reply, at).catch((error) => {
+            refused(error)
+            return 'refused'
+          })
+        },
       }
     },
 
-    forget: (owner: AccountOwner) => logs.forget(owner, learnt),
+    async forget(owner: AccountOwner) {
+      held.forget(owner, learnt)
+      await logs.forget(owner, learnt)
+    },
 
     /** Removes an account's practice from the device, unless some of it was never sent. */
     async leave(owner: AccountOwner) {
@@ -77,7 +126,7 @@ async function receive(
   { since, practice }: Pick<PracticeSent, 'since' | 'practice'>,
   reply: SyncReply,
   now: number,
-): Promise<boolean> {
+): Promise<'more' | 'all'> {
   const { version, more, known } = reply
   if (known || reply.practice.length > 0 || (await hasSnapshot(database))) {
     const { beginWithSnapshot, storeSyncPage } = await import('../log/store-sync-page.ts')
@@ -86,10 +135,10 @@ async function receive(
   }
   if (!more && version < since) {
     await markAllUnsent(database)
-    return true
+    return 'more'
   }
   await markSent(database, practice, more ? Math.max(version, since) : version)
-  return practice.length > 0 && (await unsentOf(database)).length > 0
+  return practice.length > 0 && (await unsentOf(database)).length > 0 ? 'more' : 'all'
 }
 
 /** The code that computes schedules is large, so it is loaded when there is practice to add. */
@@ -101,6 +150,16 @@ async function take(
   if (records.length === 0) return
   const { keepPractice } = await import('../log/write-log.ts')
   await keepPractice(database, records, how)
+}
+
+/** As much as one request may have. */
+function fitting(records: readonly PracticeRecord[]): PracticeRecord[] {
+  let room = longestSent
+  return records.slice(0, mostPracticeSent).filter((record) => {
+    if (room <= 0) return false
+    room -= JSON.stringify(record).length
+    return true
+  })
 }
 
 const hasSnapshot = async (database: LogDatabase) => (await noteIn(readLog(database), 'behind')) !== undefined

@@ -1,26 +1,63 @@
+import type { SyncChanges, SyncReply } from '@app/api'
 import type { TargetLanguage } from '@app/learning/languages'
 import { countOf, noProgress, type Progress, type Received, type Sent } from '@app/learning/progress'
-import { learnerStoreOf, untouchedLearner } from '../learner/learner-store.ts'
+import type { StoreApi } from 'zustand'
+import { type Learner, learnerStoreOf, untouchedLearner } from '../learner/learner-store.ts'
 import { nextRecordId } from '../learner/next-record-id.ts'
+import { held } from '../log/held-practice.ts'
 import { logs } from '../log/open-log.ts'
+import type { DeviceStorage } from '../storage/device-storage.ts'
 import { exclusively } from '../storage/exclusively.ts'
+import { noteDamaged, noteKeeping, refusalOf } from '../storage/keeping.ts'
 import { deviceKeys } from '../storage/keys.ts'
-import { type AccountOwner, learnerOfOwner, ownerOf, ownerOfLearner } from '../storage/owner.ts'
+import { type AccountOwner, learnerOfOwner, type Owner, ownerOf, ownerOfLearner } from '../storage/owner.ts'
 import { storageOf } from '../target-language/target-language.ts'
 import { takeChoice } from '../target-language/target-language-choice.ts'
 import { showSavedWords } from '../words/saved-words.ts'
 import { askExchange } from './ask-exchange.ts'
 import { deviceSync } from './device-sync.ts'
-import { type PracticeSent, practiceSync } from './practice-sync.ts'
+import { type PracticeOutside, type PracticeSent, practiceSync } from './practice-sync.ts'
 
 /** How long the last changes of an account that leaves may take to be sent. In milliseconds. */
 const lastPatience = 5000
 
+type Outside = {
+  storage: DeviceStorage
+  /** Made when it is asked for: it writes. */
+  learner: () => StoreApi<Learner>
+  practice: PracticeOutside
+  ask: (learnt: TargetLanguage, changes: SyncChanges) => Promise<SyncReply>
+  /** Runs one action at a time in all tabs of the device. */
+  exclusively: (act: () => Promise<void>) => Promise<void>
+  now: () => number
+}
+
+const ofBrowser = (learnt: TargetLanguage): Outside => ({
+  storage: storageOf(learnt),
+  learner: () => learnerStoreOf(learnt),
+  practice: {
+    ...{ logs, held, keepHeld },
+    // A log that another tab has closed is no refusal, nor is code that did not arrive.
+    refused(error) {
+      if (error instanceof DOMException && error.name !== 'InvalidStateError')
+        noteKeeping({ log: refusalOf(error) })
+    },
+    damaged: noteDamaged,
+  },
+  ...{ ask: askExchange, exclusively, now: Date.now },
+})
+
+/** What writes practice is large, and loaded when there is some. */
+async function keepHeld(owner: Owner, learnt: TargetLanguage, at: number): Promise<boolean> {
+  if (held.of(owner, learnt).length === 0) return true
+  const { keeper } = await import('../log/record-practice.ts')
+  return keeper.keepHeld(owner, learnt, at)
+}
+
 /** The exchange of what is learnt of one language: level, results, words and practice. */
-export function targetSync(learnt: TargetLanguage) {
-  const storage = storageOf(learnt)
-  const learner = () => learnerStoreOf(learnt)
-  const practice = practiceSync(logs, learnt)
+export function targetSync(learnt: TargetLanguage, outside: Outside = ofBrowser(learnt)) {
+  const { storage, learner, ask, exclusively, now } = outside
+  const practice = practiceSync(outside.practice, learnt)
   let accountLearns: TargetLanguage | undefined
 
   const sync = deviceSync({
@@ -40,34 +77,42 @@ export function targetSync(learnt: TargetLanguage) {
     const owner = ownerOfLearner(learner)
     const waiting = ownerOf(storage) === owner ? await practiceToSend(owner) : undefined
     if (!waiting) {
-      const reply = await askExchange(learnt, { learner, ...sent })
+      const reply = await asked({ learner, ...sent })
       accountLearns = reply.chosen
       return reply
     }
     const since = Math.min(sent.since, waiting.since)
-    const reply = await askExchange(learnt, {
+    const reply = await asked({
       learner,
       ...sent,
       since,
       practice: waiting.practice,
       ...(waiting.isNew && { known: true }),
     })
-    const isLeft = await waiting.receive(reply, Date.now())
+    const left = await waiting.receive(reply, now())
     const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
-    return { version, more: reply.more || isLeft, progress: reply.progress }
+    // A page that the browser does not take would come again and again.
+    const more = left !== 'refused' && (reply.more || left === 'more')
+    return { version, more, progress: reply.progress }
+  }
+
+  async function asked(changes: SyncChanges): Promise<SyncReply> {
+    const reply = await ask(learnt, changes)
+    outside.practice.damaged(reply.refused ?? [])
+    return reply
   }
 
   /** A browser that keeps no practice has none to send. */
   const practiceToSend = (owner: AccountOwner): Promise<PracticeSent | undefined> =>
-    practice.outgoing(owner, Date.now()).catch(() => undefined)
+    practice.outgoing(owner, now()).catch(() => undefined)
 
   /** Sets only what has changed, because the store notifies every screen and every tab. */
   function show(progress: Progress) {
     const { epoch, userlevel, results, words } = progress
-    const now = learner().getState()
+    const shown = learner().getState()
     const last = [results.at(-1), words.at(-1)].map((record) => (record ? countOf(record.id) : 0))
-    const records = Math.max(now.records, ...last)
-    if (now.epoch !== epoch || now.userlevel !== userlevel || now.records !== records)
+    const records = Math.max(shown.records, ...last)
+    if (shown.epoch !== epoch || shown.userlevel !== userlevel || shown.records !== records)
       learner().setState({ epoch, userlevel, records })
 
     showSavedWords(progress, storage)
@@ -75,12 +120,11 @@ export function targetSync(learnt: TargetLanguage) {
 
   /** Sends the last practice of an account that has left. */
   async function sendLeftPractice(owner: AccountOwner) {
-    if (!globalThis.indexedDB) return
     await exclusively(async () => {
       for (let going = await practice.hasUnsent(owner); going; ) {
-        const { since, practice: unsent, receive } = await practice.outgoing(owner, Date.now())
+        const { since, practice: unsent, receive } = await practice.outgoing(owner, now())
         const changes = { learner: learnerOfOwner(owner), since, progress: noProgress, practice: unsent }
-        going = await receive(await askExchange(learnt, changes), Date.now())
+        going = (await receive(await asked(changes), now())) === 'more'
       }
     }).catch(() => undefined)
   }

@@ -22,12 +22,12 @@ export function LetterRoundPart() {
           const look = { item: `letter:${letter.id}`, skill: by === 'ear' ? 'hear' : 'read' } as const
           const looks = [{ ...look, outcome: right ? 'good' : 'again' } as const]
           // Where the browser keeps nothing, one can practise all the same.
-          recordPractice({
+          void recordPractice({
             exercise: `letters/${letter.id}`,
             at: Date.now(),
             took: Math.min(took, longest),
             looks,
-          }).catch(() => undefined)
+          })
         }}
       />
     )

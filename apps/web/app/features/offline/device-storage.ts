@@ -43,21 +43,23 @@ export async function readThisDevice(): Promise<Device> {
  */
 export async function joinDevice(mine: Device, theirs: Device, now: number): Promise<Device> {
   const merged = mergeDevices(mine, theirs, untouched)
-  const putBack = writeAll({
-    ...entriesOf(mine, merged),
-    ...partEntries('malayalam', merged),
-    ...(merged.english && partEntries('english', merged.english)),
-  })
   const undone: (() => void)[] = []
   try {
+    undone.push(
+      writeAll({
+        ...entriesOf(mine, merged),
+        ...partEntries('malayalam', merged),
+        ...(merged.english && partEntries('english', merged.english)),
+      }),
+    )
     undone.push(keepNew('malayalam', mine, merged))
     if (merged.english) undone.push(keepNew('english', mine.english ?? untouchedPart, merged.english))
-    const { recordAll } = await import('../../device/log/record-practice.ts')
-    await recordAll(theirs.practice, now, 'malayalam')
-    if (theirs.english) await recordAll(theirs.english.practice, now, 'english')
+    const { addAll } = await import('../../device/log/record-practice.ts')
+    await addAll(theirs.practice, now, 'malayalam')
+    if (theirs.english) await addAll(theirs.english.practice, now, 'english')
   } catch (error) {
-    for (const undo of undone) undo()
-    putBack()
+    for (const undo of undone.toReversed()) undo()
+    await probeAgain()
     throw error
   }
   for (const learnt of targetLanguages) showSavedWords(undefined, storageOf(learnt))
@@ -70,6 +72,13 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
   paintPreferences(merged.preferences)
   return merged
 }
+
+/** A file that is too large for the browser says nothing about the small things that a learner does next. */
+const probeAgain = () =>
+  import('../../device/keeping/probe.ts').then(
+    ({ probeKeeping }) => probeKeeping(),
+    () => undefined,
+  )
 
 const untouched: Device = {
   ...untouchedPart,
@@ -106,16 +115,12 @@ const videosUnder = (start: string) =>
  * later.
  */
 function writeAll(entries: Record<string, string>): () => void {
-  const before = Object.keys(entries).map((name) => [name, localStorage.getItem(name)] as const)
+  const before = Object.keys(entries).map((name) => [name, deviceStorage.getItem(name)] as const)
   function putBack() {
-    for (const [name] of before) localStorage.removeItem(name)
-    for (const [name, value] of before) if (value !== null) localStorage.setItem(name, value)
+    for (const [name] of before) deviceStorage.removeItem(name)
+    for (const [name, value] of before) if (value !== null) deviceStorage.setItem(name, value)
   }
-  try {
-    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-  } catch (error) {
-    putBack()
-    throw error
-  }
-  return putBack
+  if (Object.entries(entries).every(([name, value]) => deviceStorage.setItem(name, value))) return putBack
+  putBack()
+  throw new Error('The device has no room.')
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { forgetClips, keptClips, watchClips } from '../../clips/clip-cache.ts'
+import { askToPersist, type Persistence, readPersistence } from '../../device/keeping/persistence.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
 import { hasNoRoom, watchRoom } from './no-room.ts'
-import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
 import { sizeText } from './size-text.ts'
 
 type Status = { app: 'kept' | 'not yet' | 'no room'; clips: number; bytes: number; persistence: Persistence }

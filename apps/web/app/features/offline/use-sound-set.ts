@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { forgetClips, keptClips, watchClips } from '../../clips/clip-cache.ts'
 import { keepSet, readSoundSet, rest, resting, setStates } from '../../clips/keep-set.ts'
 import { ourSets, voicedSets } from '../../clips/voiced-sets.ts'
-import { askToPersist } from './persistence.ts'
+import { askToPersist } from '../../device/keeping/persistence.ts'
 
 /**
  * A sound set on the device, and what is being done with it. `impossible` if the browser keeps nothing, as in

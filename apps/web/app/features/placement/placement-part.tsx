@@ -131,10 +131,7 @@ function PathEnd({ course, found, again }: { course: Course; found: Placed; agai
   const isFirst = begin === course.map.units[0]?.unit
   function take() {
     keepUnderstands(found)
-    keepPlaced(found, Date.now()).then(
-      () => navigate(to('/session')),
-      () => setFailed(true),
-    )
+    void keepPlaced(found, Date.now()).then((isKept) => (isKept ? navigate(to('/session')) : setFailed(true)))
   }
   return (
     <PlacementPage
@@ -180,7 +177,7 @@ function UnitEnd({ found, title, language }: { found: Placed; title: string; lan
   const { to } = usePlace()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (found.practice.length > 0) keepPlaced(found, Date.now()).catch(() => setFailed(true))
+    if (found.practice.length > 0) void keepPlaced(found, Date.now()).then((isKept) => setFailed(!isKept))
   }, [found])
   const name = <span lang={language}>{title}</span>
   return (

@@ -6,6 +6,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import type { Course } from '../../course/course.ts'
+import { useSession } from '../../session/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pookalam } from '../../ui/pictures/pookalam.tsx'
@@ -24,6 +25,7 @@ type Props = {
 /** The end of a session: what was right, what can be done and followed now, what stays, and what comes back when. */
 export function SessionOver({ end, kept, course, sessionAddress, todayAddress }: Props) {
   const { language } = usePlace()
+  const isSignedIn = useSession().state === 'signed-in'
   const { path, introduced } = course
   const units = unitsOf(path)
   const unit = units.find(({ id }) => id === end.done)
@@ -68,7 +70,11 @@ export function SessionOver({ end, kept, course, sessionAddress, todayAddress }:
       <ComesBack hard={end.hard} introduced={introduced} />
       {!kept && (
         <p role="alert" className="mt-4 text-center font-semibold text-balance text-laterite">
-          <Trans>This browser saves nothing, so this session is not saved.</Trans>
+          {isSignedIn ? (
+            <Trans>This browser saves nothing: stay online until this session is sent to your account.</Trans>
+          ) : (
+            <Trans>This browser saves nothing, so this session is not saved.</Trans>
+          )}
         </p>
       )}
       {next && (

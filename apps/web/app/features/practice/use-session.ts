@@ -149,8 +149,8 @@ export function useSession({ shows, prepare, unit }: Props) {
     setState({ ...state, run })
     setTimeout(() => {
       if (practice)
-        recordPractice(practice).catch(() =>
-          setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)),
+        void recordPractice(practice).then(
+          ({ kept }) => kept || setState((at) => (at.type === 'asking' ? { ...at, kept } : at)),
         )
       keepSession(run.session, unit)
       if (latest.current === run && result && !isSelfJudged(given))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useIsKept } from '../../device/keeping/use-is-kept.ts'
 import { PrerenderPlaceholder } from '../../prerender/prerender-placeholder.tsx'
 import { Button, IconButton, IconLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,6 +20,7 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
   const [settings, showSettings] = useState(false)
   const { state, words, canUndo, count, answer, grade, undo } = useReview()
   const online = useOnline()
+  const isKept = useIsKept()
   const isEmpty = state.type === 'empty' || (state.type === 'opening' && !words?.size)
   const saved = state.type === 'asking' ? words?.get(state.card.asked.word) : undefined
 
@@ -67,7 +69,11 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
       {/* Below the card, so that a network that comes and goes moves nothing under the learner's finger. */}
       {!online && (
         <p role="status" className="mt-4 rounded-xl bg-raised px-3 py-2">
-          <Trans>No network: reviews go on, and are kept on this device.</Trans>
+          {isKept ? (
+            <Trans>No network: reviews go on, and are kept on this device.</Trans>
+          ) : (
+            <Trans>No network: reviews go on.</Trans>
+          )}
         </p>
       )}
       <Dialog

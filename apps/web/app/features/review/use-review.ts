@@ -90,7 +90,7 @@ export function useReview() {
       act(async () => {
         const last = made.at(-1)
         if (!last) return
-        await undoPractice(last.id, Date.now())
+        if (!(await undoPractice(last.id, Date.now()))) throw new Error('The browser does not keep it.')
         forgetShown(last.asked)
         setMade(made.slice(0, -1))
         await layAnew(last.asked)

@@ -2,7 +2,7 @@ import { type ImportPlan, type LeftRow, planImport, type WordsFile } from '@app/
 import { practiceOfReview } from '@app/learning/practice'
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { recordAll } from '../../device/log/record-practice.ts'
+import { addAll } from '../../device/log/record-practice.ts'
 import { addWords, type Saving } from '../../device/words/saved-words.ts'
 
 /** What a valid file would add, for the learner to confirm. */
@@ -21,6 +21,6 @@ export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { t
 /** Adds all of it or nothing. */
 export async function importWords({ plan, reviews }: Offer, now: number): Promise<Saving> {
   const saving = addWords(plan.fresh, plan.changed)
-  if (saving === 'saved' && reviews.length > 0) await recordAll(reviews.map(practiceOfReview), now)
+  if (saving === 'saved' && reviews.length > 0) await addAll(reviews.map(practiceOfReview), now)
   return saving
 }

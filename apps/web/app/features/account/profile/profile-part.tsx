@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { useIsKept } from '../../../device/keeping/use-is-kept.ts'
 import { syncState } from '../../../device/sync/sync-state.ts'
 import type { User } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -91,10 +92,15 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
 /** Tells the learner that nothing is lost while the server cannot take their progress. */
 function KeptHere() {
   const late = useStore(syncState, ({ late }) => late)
+  const isKept = useIsKept()
   if (!late) return null
   return (
     <p role="status" className="mt-4 rounded-xl bg-gold-soft p-3">
-      <Trans>The server cannot take your progress now. It is kept on this device and sent later.</Trans>
+      {isKept ? (
+        <Trans>The server cannot take your progress now. It is kept on this device and sent later.</Trans>
+      ) : (
+        <Trans>The server cannot take your progress now. It is sent later: leave this page open.</Trans>
+      )}
     </p>
   )
 }

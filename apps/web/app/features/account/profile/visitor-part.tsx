@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useStore } from 'zustand'
+import { useIsKept } from '../../../device/keeping/use-is-kept.ts'
 import { sessionStore } from '../../../session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { NoServer } from '../../../ui/server/no-server.tsx'
@@ -10,6 +11,7 @@ type Props = { userlevel: number; loginAddress: string }
 /** The profile of a visitor: the link to sign in, and what this device knows of them. */
 export function VisitorPart({ userlevel, loginAddress }: Props) {
   const unheard = useStore(sessionStore, ({ leaving }) => leaving?.unheard === true)
+  const isKept = useIsKept()
   return (
     <>
       {unheard && (
@@ -33,10 +35,8 @@ export function VisitorPart({ userlevel, loginAddress }: Props) {
       </p>
       <WithServer>
         <p className="mt-3 text-ink-soft">
-          <Trans>
-            Your progress is kept on this device. It joins your account when you log in, and then follows you
-            to your other devices.
-          </Trans>
+          {isKept && <Trans>Your progress is kept on this device.</Trans>}{' '}
+          <Trans>It joins your account when you log in, and then follows you to your other devices.</Trans>
         </p>
       </WithServer>
     </>
