@@ -12,6 +12,7 @@ import { isChat } from './text/chat.ts'
 import { isSong } from './text/chords.ts'
 import { mostBytes, mostLines } from './text/limits.ts'
 import { linesOf } from './text/lines-of.ts'
+import { isMarkdown } from './text/markdown.ts'
 import { type Note, noteOfCount, noteOfLines } from './text/note.ts'
 import { readOwnLines } from './text/own-lines.ts'
 import type { Paragraph } from './text/paragraph.ts'
@@ -48,7 +49,9 @@ export function bringText(written: string, name = '', asked: Asked = {}): Brough
     const table = bringTable(text, asked)
     if (table) return table
   }
-  return isPage(text) ? bringBlocks({ ...readPage(text), from: 'page' }, asked) : textOf(text, name, asked)
+  return isPage(text) && !isMarkdown(text.split('\n'), name)
+    ? bringBlocks({ ...readPage(text), from: 'page' }, asked)
+    : textOf(text, name, asked)
 }
 
 /** Files of our own come back just as they were. */

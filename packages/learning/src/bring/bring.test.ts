@@ -257,6 +257,14 @@ describe('a PDF', () => {
     ])
   })
 
+  it('whose fonts do not name all letters says which words lack some', async () => {
+    const pdf = { text: 'അവിടെ ഒരു വള്ളം ഉ ായിരുന്നു. മഴ പെയ്തു.', title: '' }
+    const brought = await bring({ bytes, name: 'a.pdf' }, toolsFor({}, pdf))
+    expect(brought).toMatchObject({ doubts: [{ what: 'broken-words', count: 1, shown: ['ായിരുന്നു'] }] })
+    const whole = await bring({ bytes, name: 'a.pdf' }, toolsFor({}, { text: 'മഴ പെയ്തു.', title: '' }))
+    expect(whole).toMatchObject({ doubts: [] })
+  })
+
   it('without a text is refused by what it is', async () => {
     expect(await read({ none: 'scan' })).toEqual({ kind: 'format', format: 'PDF scan' })
   })
@@ -283,6 +291,27 @@ describe('what was copied', () => {
     ])
   })
 })
+
+it('the translation of a card’s sentence is no meaning of its word, and is kept', async () => {
+  const text =
+    'Target Word,Sentence,Translation,Definitions\nമഴ,ഇന്ന് മഴ പെയ്യുന്നു,It rains,rain\nവീട്,ഞാൻ വീട്ടിലാണ്,I am home,house\n'
+  const brought = await bring({ text }, toolsFor({}))
+  const file = brought.kind === 'words' ? wordsOfFile(brought.words) : undefined
+  expect(file?.type === 'sound' && file.words[0]).toMatchObject({
+    ...{ word: 'മഴ', meaning: 'rain' },
+    metAt: { sentence: 'ഇന്ന് മഴ പെയ്യുന്നു', translation: 'It rains' },
+  })
+})
+
+it.each([
+  ['a line that is drawn between two parts', 'മഴ പെയ്യുന്നു.\n* * *\nഞാൻ വീട്ടിലാണ്.'],
+  [
+    'the heading that LibreOffice hides in a page',
+    '<!DOCTYPE html><html><body><div title="header"><p>തല</p></div><p>മഴ പെയ്യുന്നു.</p><p>ഞാൻ വീട്ടിലാണ്.</p></body></html>',
+  ],
+])('%s is no text', async (_, text) =>
+  expect(shown(await bring({ text }, toolsFor({})))).toEqual(['മഴ പെയ്യുന്നു.', 'ഞാൻ വീട്ടിലാണ്.']),
+)
 
 it.each([
   ['a picture', [0x89, 0x50, 0x4e, 0x47], 'picture'],

@@ -73,10 +73,15 @@ function bringPasted({ text, html, name }: Extract<Item, { text: string }>, aske
   return read && read.kind !== 'refused' ? read : bringText(text, name, asked)
 }
 
+/** A word that begins with a sign that none begins with: the fonts of many PDFs do not name all letters. */
+const brokenWord = /(?<![\p{L}\p{M}\p{N}\u200C\u200D])\p{M}[\p{L}\p{M}]*/gu
+
 function bringPdf(pdf: PdfText, asked: Asked): Brought {
   if ('none' in pdf) return refused({ kind: 'format', format: `PDF ${pdf.none}` })
   const read = bringText(pdf.text, '', asked)
-  return read.kind === 'text' ? { ...read, from: 'document', text: { ...read.text, title: pdf.title } } : read
+  if (read.kind !== 'text') return read
+  const doubts = [...read.doubts, ...noteOf('broken-words', pdf.text.match(brokenWord) ?? [])]
+  return { ...read, from: 'document', text: { ...read.text, title: pdf.title }, doubts }
 }
 
 async function bringArchive(

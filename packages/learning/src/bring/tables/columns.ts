@@ -77,25 +77,24 @@ export function guessColumns(heads: readonly string[], rows: readonly (readonly 
       ({ place }) => place,
     )
   // With a sentence and another meaning, the "translation" is that of the sentence.
-  const isOfSentence = ({ place }: Column) =>
-    chosen.sentence !== undefined &&
-    chosen.translation === undefined &&
-    /^translations?$/i.test(heads[place]?.trim() ?? '') &&
-    others.some((other) => free(other) && other.named === 'meaning' && other.place !== place)
+  const named = others.filter(({ named }) => named === 'meaning')
+  const ofSentence =
+    chosen.sentence !== undefined && chosen.translation === undefined && named.length > 1
+      ? named.find(({ place }) => /^translations?$/i.test(heads[place]?.trim() ?? ''))
+      : undefined
   // A list whose entries are all alike says what kind of word it is, or where it was.
   const meanings = [
     ...others.filter(
-      (column) => !sounds.includes(column) && !isOfSentence(column) && !isCount(column, word, sample),
+      (column) => !sounds.includes(column) && column !== ofSentence && !isCount(column, word, sample),
     ),
     ...inMalayalam.filter(({ named }) => named === 'meaning'),
   ]
   choose('meaning', meanings, rank)
-  if (chosen.sentence !== undefined && chosen.translation === undefined)
+  if (ofSentence) chosen.translation = ofSentence.place
+  else if (chosen.sentence !== undefined && chosen.translation === undefined)
     choose(
       'translation',
-      others
-        .filter((column) => isOfSentence(column) || (column.length > 12 && column.says === 'letters'))
-        .map((column) => (isOfSentence(column) ? { ...column, named: 'translation' } : column)),
+      others.filter(({ length, says }) => length > 12 && says === 'letters'),
       ({ length }) => -length,
     )
   return chosen

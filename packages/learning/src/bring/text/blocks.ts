@@ -14,8 +14,10 @@ const lines = set(
 )
 /** What a page does and not what it says, what stands beside its text, and what its writer has deleted. */
 const hidden = set(
-  'script style template noscript svg math rt rp nav footer aside button form select iframe audio video object head description binary tabs instrtext deltext fallback tracked-changes annotation note sequence-decls drawing pict',
+  'script style template noscript svg math rt rp nav footer aside button form select iframe audio video object head description binary tabs instrtext deltext fallback tracked-changes annotation note sequence-decls drawing pict tablestyleid',
 )
+const isHidden = ({ style = '', title = '' }: Readonly<Record<string, string>>) =>
+  /display\s*:\s*none/i.test(style) || /^(?:header|footer)$/.test(title)
 const headings = set('h h1 h2 h3 h4 h5 h6 title subtitle')
 const rows = set('tr table-row')
 const cells = set('td th tc table-cell')
@@ -87,7 +89,7 @@ export function blocksOf(markup: string): { blocks: Block[]; title: string; pict
       if (skipping.depth === 0) skipping = undefined
       continue
     }
-    if (opens && !isAlone && (hidden.has(name) || /display\s*:\s*none/i.test(attributes.style ?? ''))) {
+    if (opens && !isAlone && (hidden.has(name) || isHidden(attributes))) {
       skipping = { name, depth: 1 }
       continue
     }

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts'
 import { type Note, noteOf } from './note.ts'
 
 const heading = /^\s{0,3}#{1,6}\s+(?<text>.*?)\s*#*$/u
-const wikiHeading = /^={2,6}\s*(?<text>[^=].*?)\s*={2,6}$/u
+const wikiHeading = /^={1,6}\s*(?<text>[^=].*?)\s*={1,6}$/u
 const rule = /^\s*(?:[-*_]\s*){3,}$|^\s*={4,}\s*$|^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/u
 const row = /^\s*\|(?<cells>.*)\|\s*$/u
 const quote = /^\s*(?:>\s?)+/u

@@ -68,5 +68,5 @@ function widthOfPage(lines: readonly string[]): number | undefined {
 const isFull = (before: string, next: string, width: number) =>
   widthOf(before) + 1 + widthOf(next.split(/\s/, 1)[0] ?? '') >= width * filled
 
-/** Signs above, below and around a letter take no room of their own. */
-const widthOf = (text: string) => text.trim().replace(/[\p{M}\u200C\u200D]/gu, '').length
+/** Signs above and below a letter take no room of their own. */
+const widthOf = (text: string) => text.trim().replace(/[\p{Mn}\u200C\u200D]/gu, '').length

@@ -13,6 +13,8 @@ export type Whole = { paragraphs: Paragraph[]; leftOut: Note[]; doubts: Note[] }
 
 const malayalam = /\p{Script=Malayalam}/u
 const letter = /\p{L}/u
+/** A line between two parts of a text, drawn with signs. */
+const rule = /^[\s\-–—_=*~#·•.+]{3,}$/u
 
 /**
  * Makes a text whole, before it is cut into sentences: without the stamps of a chat, the marks of Markdown, the chords
@@ -26,7 +28,7 @@ export function wholeText(text: string, name = ''): Whole & { of: 'chat' | 'note
   const song = withoutChords(lines)
   const marked = isMarkdown(song.lines, name) ? readMarkdown(song.lines) : undefined
   if (marked) return { of: 'notes', ...wholeOfBlocks(marked.blocks, [...song.leftOut, ...marked.leftOut]) }
-  const pages = withoutPages(song.lines.join('\n'))
+  const pages = withoutPages(song.lines.map((line) => (rule.test(line) ? '' : line)).join('\n'))
   return {
     of: 'plain',
     ...wholeOfBlocks([{ text: pages.lines.join('\n') }], [...song.leftOut, ...pages.leftOut]),
