@@ -11,6 +11,7 @@ import {
 } from '@app/content/load-in-child-process'
 import { pino } from 'pino'
 import * as v from 'valibot'
+import { encryptAnew } from './account/two-factor/encrypt-anew.ts'
 import { createApp, routeOf } from './app.ts'
 import { openClipFolder } from './audio/clip-folder.ts'
 import { openClips } from './audio/clip-library.ts'

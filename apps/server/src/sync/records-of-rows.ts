@@ -6,8 +6,7 @@ import type { Row } from './sync-statements.ts'
 export type Records = Pick<Progress, 'results' | 'words'> & { practice: readonly PracticeRecord[] }
 
 /** The size of a record, as the limits of an account count it. In bytes. */
-const sizeOf = (record: Result | WordRecord | PracticeRecord) =>
-  Buffer.byteLength(JSON.stringify(record))
+const sizeOf = (record: Result | WordRecord | PracticeRecord) => Buffer.byteLength(JSON.stringify(record))
 
 export const sizeOfAll = ({ results, words, practice }: Records) =>
   [...results, ...words, ...practice].reduce((sum, record) => sum + sizeOf(record), 0)
