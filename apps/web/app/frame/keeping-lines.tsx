@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
@@ -7,13 +8,13 @@ import { hasServer } from '../api/has-server.ts'
 import { type Keeps, keepingStore, keepsNow, noteKeeping } from '../device/storage/keeping.ts'
 import { useSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
-import { PlainLink } from '../ui/plain-link.tsx'
 
 /** What the learner has to know of what is kept here, and what helps. */
 export function KeepingLines() {
   const { evicted, damaged, ...keeping } = useStore(keepingStore)
   const isSignedIn = useSession().state === 'signed-in'
   const { path, language, to } = usePlace()
+  const navigate = useNavigate()
   return (
     <div
       aria-live="polite"
@@ -21,11 +22,14 @@ export function KeepingLines() {
     >
       <Line keeps={keepsNow(keeping)} isSignedIn={isSignedIn} />
       {keepsNow(keeping) !== 'kept' && !isSignedIn && hasServer && path !== '/login' && (
-        <p>
-          <PlainLink to={loginAddress(to('/today'), language)}>
-            <Trans>Log in: then your account keeps it</Trans>
-          </PlainLink>
-        </p>
+        // A link would come before the one that skips to the content, which must be the first of a page.
+        <Button
+          variant="quiet"
+          className="text-base"
+          onClick={() => void navigate(loginAddress(to('/today'), language))}
+        >
+          <Trans>Log in: then your account keeps it</Trans>
+        </Button>
       )}
       {evicted && (
         <Told onRead={() => noteKeeping({ evicted: false })}>

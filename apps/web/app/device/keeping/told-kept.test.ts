@@ -229,11 +229,12 @@ async function play(sequence: readonly Act[], fixture: string | undefined) {
   }
 
   for (const step of sequence) {
-    // A browser evicts what no page is using.
-    if (step.kind === 'evict') await Promise.all(going)
+    // A browser evicts what no page is using, and who signs out does nothing else in that second.
+    const isAlone = step.kind === 'evict' || step.kind === 'sign-out'
+    if (isAlone) await Promise.all(going)
     const done = act(step)
     going.push(done)
-    if (step.waits || step.kind === 'evict') await done
+    if (step.waits || isAlone) await done
   }
   await Promise.all(going)
 
