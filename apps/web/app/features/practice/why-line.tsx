@@ -104,7 +104,10 @@ function TakenFor({ taken }: Pick<Of<'taken'>, 'taken'>) {
   return taken.map((one, at) => (
     <span key={one.item}>
       {at > 0 && ' '}
-      <Taken taken={one} other={one.for && ((language === 'ml' && one.for.ml) || one.for.means)} />
+      <Taken
+        taken={one}
+        other={one.for && ({ en: one.for.means, ml: one.for.ml }[language] ?? one.for.means)}
+      />
     </span>
   ))
 }

@@ -102,6 +102,7 @@ export const messages = {
     'This account has stored as much today as it may in a day. The rest follows tomorrow.',
   'download-under-way': 'Your data is on its way to you already. Please wait until that file is complete.',
   'look-skill': 'An item is not practised in this way.',
+  'look-common': 'Only reading and hearing have a schedule in common.',
 
   // The dictionary
   'word-missing': 'The word is missing.',
