@@ -278,7 +278,7 @@ test('without a network reviews go on, and are sent when there is one, once', as
   await test.step('what comes is drawn, and stands in tables as well', async () => {
     await noFault(page)
     await page.goto('/progress')
-    await expect(page.getByRole('region', { name: 'What is to come' }).locator('canvas')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What is to come' }).getByRole('img')).toBeVisible()
     for (const table of await page.getByText('As a table').all()) await table.click()
     await noFault(page)
   })

@@ -135,7 +135,7 @@ test('a word is spelled with tiles, by its letters and two more', async ({ page 
   await page.getByRole('button', { name: 'Take the last letter back' }).click()
   await noFault(page)
   for (let tile = 2; tile <= count; tile++) await page.keyboard.press(String(tile))
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Check' }).click()
   // All tiles are never the word: two are too many.
   await expect(verdict).toContainText('Not quite.')
   await noFault(page)

@@ -35,7 +35,10 @@ export function VisitorPart({ userlevel, loginAddress }: Props) {
       </p>
       <WithServer>
         <p className="mt-3 text-ink-soft">
-          {isKept && <Trans>Your progress is kept on this device.</Trans>}{' '}
+          {/* It has its room before the browser has answered: nothing moves when it comes. */}
+          <span className={isKept ? undefined : 'invisible'}>
+            <Trans>Your progress is kept on this device.</Trans>
+          </span>{' '}
           <Trans>It joins your account when you log in, and then follows you to your other devices.</Trans>
         </p>
       </WithServer>
