@@ -28,18 +28,18 @@ const firstFonts = (page) =>
 
 /** What the build measures, and a little room: `docs/decisions/037-a-simple-web-build.md`. */
 export default [
-  { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '150.6 kB' },
-  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '152.7 kB' },
+  { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '154.6 kB' },
+  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '156.8 kB' },
   {
     name: 'JavaScript of the heaviest open page, the vocabulary (brotli)',
     path: scriptsOf('lm'),
-    limit: '165.3 kB',
+    limit: '169 kB',
   },
-  { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '153.9 kB' },
+  { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '157.6 kB' },
   {
     name: 'JavaScript of the coach, signed in, before anything is asked (brotli)',
     path: scriptsOfLearner('coach', /^browser-sync-.*\.js$/),
-    limit: '175.9 kB',
+    limit: '184.2 kB',
   },
   { name: 'Fonts before the first word is read', path: firstFonts('level'), limit: '45 kB' },
   {
@@ -50,6 +50,6 @@ export default [
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',
     path: scriptsOfLearner('youtube2', /^(?:browser-sync|watch-video)-.*\.js$/),
-    limit: '194.1 kB',
+    limit: '202.2 kB',
   },
 ]
