@@ -1,7 +1,9 @@
 import { type Item, kindOf, type Skill } from '../../practice/item.ts'
+import type { Memory } from '../../practice/memory.ts'
 import { type ExerciseVariant, exerciseVariants } from '../exercises/exercise.ts'
 import type { Target } from '../exercises/parts.ts'
 import type { Carrier } from './course-map.ts'
+import { mayBeLastGrid } from './last-grid.ts'
 import type { OpenList } from './open-list.ts'
 import { isProduced, type Open } from './open-targets.ts'
 import type { Turn } from './session.ts'
@@ -12,6 +14,7 @@ export type Candidate = { turn: Turn; gain: number; carrier?: Carrier }
 
 /** What turns are made of: what is open, and the sentences that may be asked, and said or built. */
 export type Ground = {
+  memory: Memory
   open: OpenList
   possible: Possible
   understood: readonly Carrier[]
@@ -32,6 +35,8 @@ const hardness = [
 const mostLookedAt = 24
 /** A sentence by which less is won is not looked at. */
 const leastGain = 0.25
+/** A sentence that has only the grid by which it was last asked is worth so much of that: another one is preferred. */
+const worthOfSameGrid = 0.5
 /** What is built asks for so much at most, and so many pairs are matched. */
 const mostBuilt = 4
 const mostPairs = 5
@@ -39,7 +44,7 @@ const fewestPairs = 3
 
 /** Every turn that can be made now, after so many of the plan. */
 export function candidatesOf(
-  { open, possible, understood, produced, bonus }: Ground,
+  { memory, open, possible, understood, produced, bonus }: Ground,
   turns: number,
 ): Candidate[] {
   const ready = open.ready(turns)
@@ -76,7 +81,18 @@ export function candidatesOf(
     })
   }
 
+  /** Not the grid by which it was last asked, if another one fits. */
   function gridsOf(carrier: Carrier): Candidate[] {
+    const same = new Set(
+      carrier.grids.flatMap((items, grid) => (mayBeLastGrid(items, carrier.item, memory) ? [grid] : [])),
+    )
+    const all = everyGridOf(carrier)
+    const others = all.filter(({ turn: { grid = 0 } }) => !same.has(grid))
+    if (others.length > 0) return others
+    return all.map((one) => ({ ...one, gain: one.gain * worthOfSameGrid }))
+  }
+
+  function everyGridOf(carrier: Carrier): Candidate[] {
     return carrier.grids.flatMap((items, grid) =>
       senses.flatMap((sense) => {
         const sound = sense === 'hear'

@@ -59,6 +59,36 @@ describe('what is due', () => {
     expect(turnsOf(session).some(({ sentence }) => sentence === 'unmet')).toBe(false)
   })
 
+  /** Two words and endings, asked three days ago and five, and a sentence that was right three days ago. */
+  const asked = aMemory([
+    ...recent,
+    [word(0), 'read', aCard(3, 1)],
+    ['ending:e-0', 'understand', aCard(3, 1)],
+    [word(1), 'read', aCard(5, 4)],
+    ['ending:e-1', 'understand', aCard(5, 4)],
+    ['sentence:s', 'understand', aCard(3, 9)],
+  ])
+  const gridsOf = (sentences: NonNullable<Parameters<typeof aCourse>[1]>['sentences'] = []) =>
+    turnsOf(plan(asked, aCourse([], { sentences }))).flatMap(({ kind, sentence, grid }) =>
+      kind === 'sentence-meaning' ? [[sentence, grid]] : [],
+    )
+  const [one, two] = [
+    [word(0), 'ending:e-0'],
+    [word(1), 'ending:e-1'],
+  ] as const
+
+  it('is not asked by the grid by which its sentence was last right, though that asks for more', () => {
+    const sentence = { words: [word(0), word(1)], endings: ['ending:e-0', 'ending:e-1'] as const }
+    expect(gridsOf([{ id: 'new', ...sentence, grids: [one, two] }])[0]).toEqual(['new', 0])
+    expect(gridsOf([{ id: 's', ...sentence, grids: [one, two] }])[0]).toEqual(['s', 1])
+  })
+
+  it('is asked in another sentence, if this one has only the grid by which it was last right', () => {
+    const sentence = { words: [word(0)], endings: ['ending:e-0'] as const, grids: [one] }
+    const both = ['s', 'other'].map((id) => ({ id, ...sentence }))
+    expect(gridsOf(both)[0]).toEqual(['other', 0])
+  })
+
   it('is not understanding, where a word can be said', () => {
     const said = aMemory([...recent, ...words(1, 'read', 6, 1), ...words(1, 'recall', 1, 30)])
     expect(items(of(plan(said, nothingNew), 'due'))).toEqual([])
