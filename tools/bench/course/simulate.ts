@@ -5,7 +5,7 @@ import type { DayOfWork, Programme } from './programme.ts'
 
 const day = 86_400_000
 const firstDay = Date.UTC(2026, 0, 5, 18)
-const days = 60
+const sixty = 60
 /** What is at least so likely to be known counts as known. */
 const known = 0.9
 
@@ -26,6 +26,7 @@ export function simulate(
   programme: Programme,
   kind: LearnerKind,
   seed: number,
+  days: number = sixty,
 ): Result {
   const learner = aLearner(kind, seed)
   if (kind === 'heritage') alreadyHeard(course, learner)
