@@ -7,6 +7,7 @@ import { close, type Joint, type MadeJoint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
 import { slotsAtEnd, wholeWord } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
+import { inOrder } from './in-order.ts'
 import {
   canFollow,
   dearest,
@@ -24,7 +25,6 @@ import { extraCost, isRefused, meaningAfter } from './pairs.ts'
 import { prefixed } from './prefixes.ts'
 import type { Stem } from './stems/stem.ts'
 import { wordsBefore } from './words-before.ts'
-import { yieldToParts } from './yield-to-parts.ts'
 
 /** An ending found in the search, the joint before it, and the endings after it. */
 type Path = { ending: Ending; joint: MadeJoint | undefined; cost: number; next: Path | undefined }
@@ -376,27 +376,4 @@ function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
     return `-${pastLetters(joint.now)}${ending.text}`
   if (ending.id === 'locative' && ending.text === '്') return `-${text.slice(-3)}്`
   return ending.shown
-}
-
-/**
- * A reading that costs this much more than another reading with the same entry is dropped: അമ്മയാണ് is not
- * അമ്മയെ and ആണ്.
- */
-const tooFar = 17
-
-/** The readings, likeliest first, each once. */
-function inOrder<E extends WordEntry>(found: Analysis<E>[]): Analysis<E>[] {
-  if (found.length < 2) return found
-  const seen = new Map<E, Set<string>>()
-  const least = new Map<E, number>()
-  return yieldToParts(found)
-    .sort((one, other) => one.cost - other.cost)
-    .filter(({ entry, endings, cost }) => {
-      const ids = endings.map(({ id }) => id).join()
-      const known = seen.get(entry) ?? new Set()
-      seen.set(entry, known)
-      const best = least.get(entry) ?? cost
-      least.set(entry, best)
-      return cost <= best + tooFar && !known.has(ids) && known.add(ids)
-    })
 }
