@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLearner } from '../testing/learners.ts'
 import { startApp } from '../testing/start-app.ts'
+import { writeUnfolded } from './testing.ts'
 
 const { path } = syncApi.exchange
 const today = Date.UTC(2026, 0, 1)
@@ -75,18 +76,7 @@ async function aDevice() {
       }
       return log
     },
-    /** Writes a log as a server of before, which folds nothing. */
-    writeUnfolded: (count: number, from = 0) =>
-      sql`
-      with log as (
-        insert into practice (learner_id, id, version, record)
-        select ${id}, lpad(to_hex(n), 24, '0'), n, jsonb_build_object('exercise', 'match', 'at', ${today}::bigint - n * 60000,
-          'took', 900, 'looks', jsonb_build_array(
-            jsonb_build_object('item', 'word:w' || n % 70, 'skill', 'read', 'outcome', 'good')))
-        from generate_series(${from + 1}::integer, ${from + count}::integer) as n
-      )
-      insert into progress (learner_id, version) values (${id}, ${from + count}::integer)
-      on conflict (learner_id) do update set version = excluded.version`.execute(server.db),
+    writeUnfolded: (count: number, from?: number) => writeUnfolded(server.db, id, { today, count, from }),
   }
 }
 

@@ -21,6 +21,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBrowser, aLearner as aSignedInLearner } from '../testing/learners.ts'
 import { startApp } from '../testing/start-app.ts'
+import { writeUnfolded } from './testing.ts'
 
 const { path } = syncApi.exchange
 
@@ -339,21 +340,9 @@ describe('beside devices and servers of version 0.1.0', () => {
 })
 
 describe('a device that is new to a learner', () => {
-  const keepLong = (id: string, count: number) =>
-    sql`
-    with log as (
-      insert into practice (learner_id, id, version, record)
-      select ${id}, lpad(to_hex(n), 24, '0'), n, jsonb_build_object('exercise', 'match', 'at', ${today}::bigint - n * 60000,
-        'took', 900, 'looks', jsonb_build_array(
-          jsonb_build_object('item', 'word:w' || n % 70, 'skill', 'read', 'outcome', 'good')))
-      from generate_series(1, ${count}::integer) as n
-    )
-    insert into progress (learner_id, version) values (${id}, ${count}::integer)
-    on conflict (learner_id) do update set version = excluded.version`.execute(server.db)
-
   it('gets what the learner knows before the log, and what was practised lately', async () => {
     const learner = await aLearner()
-    await keepLong(learner.id, 5000)
+    await writeUnfolded(server.db, learner.id, { today, count: 5000 })
     const undone = { ...aPractice(4000, today), practice: null }
     await sql`update practice set record = null where learner_id = ${learner.id} and id = ${undone.id}`.execute(
       server.db,
@@ -384,8 +373,8 @@ describe('a device that is new to a learner', () => {
     const ask = async ({ post, id }: Awaited<ReturnType<typeof aLearner>>, fields: object) =>
       (await post({ learner: id, since: 0, progress: noProgress, ...fields })).json()
     const [short, long] = [await aLearner(), await aLearner()]
-    await keepLong(short.id, 40)
-    await keepLong(long.id, 3000)
+    await writeUnfolded(server.db, short.id, { today, count: 40 })
+    await writeUnfolded(server.db, long.id, { today, count: 3000 })
     expect(await ask(short, { practice: [], known: true })).not.toHaveProperty('known')
     expect(await ask(long, { practice: [] })).not.toHaveProperty('known')
     expect(await ask(long, { known: true })).not.toHaveProperty('known')

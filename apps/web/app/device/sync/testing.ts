@@ -1,4 +1,6 @@
 import {
+  difference,
+  merge,
   noProgress,
   type Progress,
   type Received,
@@ -6,6 +8,7 @@ import {
   removalOf,
   type Sent,
 } from '@app/learning/progress'
+import { someProgress } from '@app/learning/testing'
 import { storageOf } from '../../../fixtures/open-device.ts'
 import { keepChange } from '../progress/journal.ts'
 import { progressStorage } from '../progress/progress-storage.ts'
@@ -76,3 +79,25 @@ export function openDevice(
     },
   }
 }
+
+/** A server with one account. It returns everything it knows, two records at a time while a device begins. */
+export function aServer(account: Partial<Progress> = {}) {
+  let progress = someProgress(account)
+  const requests: Sent[] = []
+  return {
+    requests,
+    known: () => progress,
+    async send(_: string, sent: Sent): Promise<Received> {
+      requests.push(sent)
+      progress = merge(progress, sent.progress)
+      const version = Math.min(sent.since + 2, 100)
+      const more = version < 4
+      const results = more ? progress.results.slice(0, 1) : progress.results
+      return { version, more, progress: difference(sent.progress, { ...progress, results }) }
+    },
+  }
+}
+
+export const always = () => true
+export const known = ({ storage }: DeviceParts) => progressStorage(storage).read(ownerOf(storage)).progress
+export const offline = () => Promise.reject(new Error('offline'))

@@ -2,6 +2,8 @@ import type { Item, Known, Memory, Skill } from '../../practice/index.ts'
 import { type Card, graded } from '../../review/scheduler.ts'
 import type { Unit } from '../path.ts'
 import type { Carrier, CourseMap } from './course-map.ts'
+import { planSession } from './plan-session.ts'
+import type { Session, Turn } from './session.ts'
 import { readSessionSettings, type SessionSettings } from './settings.ts'
 
 /** The second of November 2026. */
@@ -84,3 +86,25 @@ export function aMemory(looks: readonly (readonly [item: Item, skill: Skill, car
   for (const [item, skill, card] of looks) memory.set(item, { ...memory.get(item), [skill]: card })
   return memory
 }
+
+/** The session of a memory at `moment`. */
+export const plan = (
+  memory: Memory,
+  course = aCourse([aUnit(1), aUnit(2)]),
+  some: Partial<SessionSettings> = {},
+) => planSession(memory, course, settingsWith(some), moment, half)
+
+export const turnsOf = ({ now, left }: Session): Turn[] => [...(now ? [now] : []), ...left]
+export const word = (at: number): Item => `word:known-${at}`
+/** What was practised on several days, a moment ago: no break, and not one of the first sessions. */
+export const recent = [0.1, 1, 2, 3].map(
+  (ago, at) => [`contrast:recent-${at}` as Item, 'tell-apart', aCard(ago, 900)] as const,
+)
+export const words = (
+  count: number,
+  skill: 'read' | 'hear' | 'recall',
+  ago: number,
+  lasts: number,
+  from = 0,
+) => Array.from({ length: count }, (_, at) => [word(from + at), skill, aCard(ago, lasts)] as const)
+export const nothingNew = aCourse([])
