@@ -15,7 +15,9 @@ export function GrammarNote({ grammar: { note, more, examples }, latin }: Props)
   const { language } = usePlace()
   return (
     <div className="mt-3">
-      <Told text={note[language]} latin={latin} />
+      <p>
+        <MixedText text={note[language]} />
+      </p>
       <ul className="mt-2 grid gap-2">
         {examples.map(({ text, english, spoken }) => (
           <li key={text}>
@@ -38,29 +40,12 @@ export function GrammarNote({ grammar: { note, more, examples }, latin }: Props)
           <summary className="min-h-11 content-center font-semibold text-accent">
             <Trans>More</Trans>
           </summary>
-          <Told text={more[language]} latin={latin} />
+          <p>
+            <MixedText text={more[language]} />
+          </p>
         </details>
       )}
     </div>
-  )
-}
-
-/** A text of a note. The one term in it that no learner knows is explained where it stands. */
-function Told({ text, latin }: { text: string } & Pick<Props, 'latin'>) {
-  return (
-    <>
-      <p>
-        <MixedText text={text} />
-      </p>
-      {text.includes('half-u') && (
-        <p className="mt-1 text-sm text-ink-soft">
-          <Trans>
-            The half-u is the <MixedText text="◌്" /> at the end of a word: a very short u, said with flat
-            lips, as in <Said text="പേര്" latin={latin} />.
-          </Trans>
-        </p>
-      )}
-    </>
   )
 }
 

@@ -2,10 +2,9 @@ import { type Exercise, joinTiles, mayFollow } from '@app/learning/course'
 import { isMalayalam, languageOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useReadings } from '../../use-romanise.ts'
+import { CheckButton } from '../parts/check-button.tsx'
 import { GlossLine } from '../parts/gloss-line.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
@@ -94,18 +93,7 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
           </div>
         )}
       </div>
-      {slot &&
-        !done &&
-        createPortal(
-          <Button
-            aria-disabled={chosen.length === 0}
-            onClick={chosen.length === 0 ? undefined : check}
-            className="w-full"
-          >
-            <Trans>Check</Trans>
-          </Button>,
-          slot,
-        )}
+      {!done && <CheckButton slot={slot} isEmpty={chosen.length === 0} onCheck={check} />}
     </div>
   )
 }

@@ -75,8 +75,7 @@ export function SayItScreen({ exercise, done, onAnswer, latin }: Props) {
 /** The word is shown only now: it was to be said from memory. */
 function JudgeYourself({ text, onJudge }: { text: string; onJudge: (right: boolean) => void }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-    <div role="group" className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <p className="text-center">
         <Trans>
           It is{' '}

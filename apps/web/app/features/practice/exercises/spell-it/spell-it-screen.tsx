@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Delete } from 'lucide-react'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Button, IconButton } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useReadings } from '../../use-romanise.ts'
+import { CheckButton } from '../parts/check-button.tsx'
 import { Differences } from '../parts/letter-pieces.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -80,14 +80,7 @@ export function SpellItScreen({
           </div>
         )}
       </div>
-      {slot &&
-        !done &&
-        createPortal(
-          <Button aria-disabled={isEmpty} onClick={isEmpty ? undefined : check} className="w-full">
-            <Trans>Check</Trans>
-          </Button>,
-          slot,
-        )}
+      {!done && <CheckButton slot={slot} isEmpty={isEmpty} onCheck={check} />}
     </div>
   )
 }

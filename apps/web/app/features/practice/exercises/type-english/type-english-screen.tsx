@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useTypingAnywhere } from '../../keyboard/use-typing-anywhere.ts'
+import { CheckButton } from '../parts/check-button.tsx'
 import { Differences } from '../parts/letter-pieces.tsx'
 import { Listen } from '../parts/listen.tsx'
 import { Prompt } from '../parts/prompt.tsx'
@@ -75,14 +74,7 @@ export function TypeEnglishScreen({
           </RightAnswer>
         )}
       </div>
-      {slot &&
-        !done &&
-        createPortal(
-          <Button aria-disabled={isEmpty} onClick={isEmpty ? undefined : check} className="w-full">
-            <Trans>Check</Trans>
-          </Button>,
-          slot,
-        )}
+      {!done && <CheckButton slot={slot} isEmpty={isEmpty} onCheck={check} />}
     </form>
   )
 }
