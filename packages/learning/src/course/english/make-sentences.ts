@@ -53,11 +53,17 @@ export function sentenceAsks(sentence: TurnedSentence, asked: Target, skill: Ski
   ]
 }
 
-const glossesOf = ({ pieces }: TurnedSentence, asked: Target, world: World, { words }: TurnedCourse) =>
+const glossesOf = (
+  { pieces }: TurnedSentence,
+  asked: readonly Target[],
+  world: World,
+  { words }: TurnedCourse,
+) =>
   pieces.flatMap(({ text, word, gloss }) => {
     if (gloss !== undefined) return [{ text, means: gloss }]
-    if (word === undefined || englishItem(word) === asked.item || isLearnt(world, englishItem(word)))
-      return []
+    if (word === undefined) return []
+    const own = englishItem(word)
+    if (asked.some(({ item }) => item === own) || isLearnt(world, own)) return []
     const means = words.get(word)?.malayalam
     return means === undefined ? [] : [{ text, means }]
   })
@@ -102,7 +108,7 @@ export function makeEnglishMeaning(
     sentence: found.id,
     text: found.sentence.text,
     audio: saidInEnglish(found.english),
-    glosses: glossesOf(found, asked, world, turned),
+    glosses: glossesOf(found, targets, world, turned),
     ...options,
   }
 }
@@ -150,7 +156,7 @@ export function makeBuildEnglish(
     text: found.english,
     english: found.sentence.text,
     audio: saidInEnglish(found.english),
-    glosses: glossesOf(found, asked, world, turned),
+    glosses: glossesOf(found, targets, world, turned),
     words: own.map(({ text, items }, at) => ({ text, items, tiles: [order.indexOf(at)] })),
     tiles: order.flatMap((at) => all[at] ?? []),
     joins: [],

@@ -30,6 +30,29 @@ describe('what is needed', () => {
       expect([exercise.kind, neededTargets(exercise)]).toEqual([exercise.kind, exercise.targets])
   })
 
+  it('is told by no gloss', () => {
+    const nothing = aWorld()
+    const targets = (['word:choru', 'word:kazhikkuka'] as const).map((item) => ({ item }))
+    const read = targets.map((one) => ({ ...one, skill: 'read' as const }))
+    const said = targets.map((one) => ({ ...one, skill: 'recall' as const }))
+    const made = [
+      makeExercise({ kind: 'sentence-meaning', targets: read, sentence: 'ate' }, nothing),
+      makeExercise({ kind: 'say-sentence', targets: said, sentence: 'ate' }, nothing),
+      makeExercise({ kind: 'build-sentence', targets: said, sentence: 'ate' }, nothing),
+    ]
+    const pieces = nothing.content.sentences.get('ate')?.pieces ?? []
+    for (const exercise of made) {
+      if (!exercise || !('glosses' in exercise)) throw new Error('Nothing is made.')
+      const asked = itemsOf(exercise.targets)
+      const told = exercise.glosses.map(({ text }) => text)
+      expect([exercise.kind, asked.length > 1]).toEqual([exercise.kind, true])
+      expect(told.length).toBeGreaterThan(0)
+      expect(
+        pieces.filter(({ text, items }) => told.includes(text) && items.some((one) => asked.includes(one))),
+      ).toEqual([])
+    }
+  })
+
   it('of a sentence is what one option alone takes for another', () => {
     const made = makeExercise(
       { kind: 'sentence-meaning', targets: [{ item: 'word:choru', skill: 'read' }], sentence: 'ate' },

@@ -70,7 +70,7 @@ function buildSentence(
     text,
     english,
     ...(audio !== undefined && { audio }),
-    glosses: glossesOf(pieces, first, world),
+    glosses: glossesOf(pieces, targets, world),
     words: own.map(({ piece, tiles }) => ({
       ...{ text: piece.text, items: piece.items, tiles: tiles.map(placeOf) },
     })),

@@ -57,13 +57,21 @@ export const newWords = (pieces: readonly SentencePiece[], asked: Target, world:
       ),
   ).size
 
-/** What the words mean that are neither learnt nor asked for: names too, as they are first met here. */
-export const glossesOf = (pieces: readonly SentencePiece[], asked: Target, world: World) =>
+/**
+ * What the words mean that are neither learnt nor asked for: names too, as they are first met here. Nothing is told
+ * that the answer is to show.
+ */
+export const glossesOf = (pieces: readonly SentencePiece[], asked: readonly Target[], world: World) =>
   pieces.flatMap(({ text, items, gloss }) => {
     const word = items.find((item) => kindOf(item) === 'word')
-    if (word === undefined || word === asked.item || isLearnt(world, word)) return []
-    const means = gloss ?? world.content.words.get(idOf(word))?.means[0]
-    return means === undefined ? [] : [{ text, means }]
+    if (word === undefined || asked.some(({ item }) => item === word) || isLearnt(world, word)) return []
+    const own = world.content.words.get(idOf(word))
+    const [means] = own?.means ?? []
+    // What the form means would tell of an ending that is asked for: only the word is told.
+    if (own && asked.some(({ item }) => items.includes(item)))
+      return means === undefined ? [] : [{ text: own.word, means }]
+    const told = gloss ?? means
+    return told === undefined ? [] : [{ text, means: told }]
   })
 
 /** All words and endings of a sentence. */

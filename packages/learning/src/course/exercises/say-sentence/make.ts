@@ -27,7 +27,7 @@ export function makeSaySentence(
     english: found.english,
     ...(found.audio !== undefined && { audio: found.audio }),
     parts: partsOf(found, new Set(asked.map(({ item }) => item)), world),
-    glosses: glossesOf(found.pieces, first, world),
+    glosses: glossesOf(found.pieces, asked, world),
   }
 }
 

@@ -21,6 +21,7 @@ export function makeSentenceMeaning(
   const { grids = [] } = found
   const grid = nth === undefined ? (grids.find((one) => hasItem(one, asked.item)) ?? grids[0]) : grids[nth]
   if (!grid) return undefined
+  const targets = targetsOfGrid(grid, by === 'ear' ? 'hear' : 'read', asked.item)
   const options = shuffled(
     { text: found.english, means: found.text },
     wrongMeanings(grid, found, content),
@@ -29,12 +30,12 @@ export function makeSentenceMeaning(
   return (
     options && {
       kind: 'sentence-meaning',
-      targets: targetsOfGrid(grid, by === 'ear' ? 'hear' : 'read', asked.item),
+      targets,
       by,
       sentence: found.id,
       text: found.text,
       ...(found.audio !== undefined && { audio: found.audio }),
-      glosses: glossesOf(found.pieces, asked, world),
+      glosses: glossesOf(found.pieces, targets, world),
       ...options,
     }
   )
