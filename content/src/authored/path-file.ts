@@ -13,11 +13,13 @@ const list = <Entry>(what: string, entry: v.GenericSchema<unknown, Entry>, least
     v.maxLength(most, `A unit has at most ${most} ${what}.`),
   )
 
-const mostNoteWords = unitLimits.noteWords
-const Note = v.pipe(
-  Text,
-  v.check((text) => text.split(/\s+/).length <= mostNoteWords, `A note has at most ${mostNoteWords} words.`),
-)
+const ofWords = (most: number, what: string) =>
+  v.pipe(
+    Text,
+    v.check((text) => text.split(/\s+/).length <= most, `${what} has at most ${most} words.`),
+  )
+const Note = ofWords(unitLimits.noteWords, 'A note')
+const More = ofWords(unitLimits.moreWords, 'What stands behind a note')
 
 /** What is written, and what is said where that differs. */
 const AuthoredExample = v.strictObject({ text: Text, english: Text, spoken: v.optional(Text) })
@@ -25,7 +27,7 @@ const AuthoredExample = v.strictObject({ text: Text, english: Text, spoken: v.op
 const grammar = {
   note: v.strictObject({ en: Note, ml: Note }),
   /** What the note is too short for. Whoever wants it reads it. */
-  more: v.optional(v.strictObject({ en: Note, ml: Note })),
+  more: v.optional(v.strictObject({ en: More, ml: More })),
   examples: v.pipe(v.array(AuthoredExample), v.length(2, 'A note has two examples.')),
 }
 

@@ -131,8 +131,10 @@ describe('checkPath', () => {
   })
 })
 
+/** What is wrong with the form of a unit's file alone. */
+const shape = (unit: string) => sourceOf(aPath([unit])).faults.map(formatFault)
+
 describe('the shape of a stretch', () => {
-  const shape = (unit: string) => sourceOf(aPath([unit])).faults.map(formatFault)
   it.each([
     [
       'three letters at most',
@@ -147,25 +149,33 @@ describe('the shape of a stretch', () => {
     ],
     ['a can-do in two languages', aUnit({ canDo: '{ en: I can. }' }), '"ml" is missing here.'],
     [
-      'a note of 60 words at most',
+      'a note of 25 words at most',
       aUnit({
-        more: `    ending: { id: locative, note: { en: ${'word '.repeat(61)}, ml: അത് }, examples: [{ text: വീട്, english: a }, { text: വീട്, english: b }] }\n`,
+        more: `    ending: { id: locative, note: { en: ${'word '.repeat(26)}, ml: അത് }, examples: [{ text: വീട്, english: a }, { text: വീട്, english: b }] }\n`,
       }),
-      'A note has at most 60 words.',
+      'A note has at most 25 words.',
     ],
   ])('has %s', (_, unit, fault) => {
     expect(shape(unit).join('\n')).toContain(fault)
   })
 })
 
-it('has a note of 25 words at most where there is more behind it', () => {
-  const noteOf = (count: number, more: string) =>
-    `    ending: { id: locative, note: { en: ${'word '.repeat(count)}, ml: അത് }, ${more}examples: [{ text: വീട്, english: a }, { text: വീട്, english: b }] }\n`
-  const more = 'more: { en: More., ml: കൂടുതൽ. }, '
-  const told = (text: string) => faults(aUnit({ more: text })).join(' ')
-  expect(told(noteOf(26, more))).toContain('at most 25 words')
-  expect(told(noteOf(26, ''))).not.toContain('at most 25 words')
-  expect(told(noteOf(25, more))).not.toContain('at most 25 words')
+describe('a note', () => {
+  const withNote = (note: string, more: string) =>
+    aUnit({
+      more: `    ending: { id: locative, note: { en: "${note}", ml: അത് }, more: { en: "${more}", ml: അത് }, examples: [{ text: വീട്, english: a }, { text: വീട്, english: b }] }\n`,
+    })
+
+  it('may have more behind it, of 60 words at most', () => {
+    expect(shape(withNote('In.', 'word '.repeat(60)))).toEqual(shape(aUnit()))
+    expect(shape(withNote('In.', 'word '.repeat(61))).join()).toContain('behind a note has at most 60 words.')
+  })
+
+  it('shows an ending on words that were met; what stands behind it may show others', () => {
+    const told = (note: string, more: string) => faults(withNote(note, more)).join(' ')
+    expect(told('As -ഇൽ in മഴ.', 'More.')).toContain('മഴ (mazha) of the note is not taught by then.')
+    expect(told('As -ഇൽ in വീട്.', 'And മഴ.')).not.toContain('of the note')
+  })
 })
 
 it('gives the path as the course reads it', () => {

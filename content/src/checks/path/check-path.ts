@@ -1,5 +1,5 @@
 import { synonyms } from '@app/coach'
-import { contrastsOf, courseEndings, sameMeaningIn, unitLimits } from '@app/learning/course'
+import { contrastsOf, courseEndings, sameMeaningIn } from '@app/learning/course'
 import { lettersIn } from '@app/learning/letters'
 import { idOfKind } from '@app/learning/practice'
 import type { LexiconEntry } from '@app/learning/vocabulary'
@@ -39,6 +39,7 @@ export function checkPath(source: Source): Fault[] {
   const faults = units.flatMap((placed) => [
     ...texts(placed),
     ...newItems(placed, taught, known),
+    ...noteFaults(placed, taught, known),
     ...placed.unit.sentences.flatMap((_, at) => sentenceFaults(placed, at, taught, known)),
   ])
   return [...faults, ...units.flatMap((placed) => notReturning(placed, taught, source))]
@@ -75,21 +76,11 @@ function texts({ unit, fault }: PlacedUnit): Fault[] {
     ...(ending?.more ? [{ place: ['ending', 'more'], pair: ending.more }] : []),
     ...(contrast?.more ? [{ place: ['contrast', 'more'], pair: contrast.more }] : []),
   ]
-  const { shortNoteWords } = unitLimits
-  const short = [ending, contrast].flatMap((taught) => (taught?.more ? Object.values(taught.note) : []))
   return [
     ...pairs.flatMap(({ place, pair }) => [
       ...(/[a-z]/i.test(pair.en) ? [] : [fault([...place, 'en'], `"${pair.en}" is not English.`)]),
       ...(isMalayalam(pair.ml) ? [] : [fault([...place, 'ml'], `"${pair.ml}" is not Malayalam.`)]),
     ]),
-    ...(short.some((note) => note.split(/\s+/u).length > shortNoteWords)
-      ? [
-          fault(
-            ending ? ['ending', 'note'] : ['contrast', 'note'],
-            `A note with more behind it has at most ${shortNoteWords} words.`,
-          ),
-        ]
-      : []),
     ...(ending && contrast
       ? [fault(['contrast'], 'A unit teaches one ending or one pair of sounds, not both.')]
       : []),
@@ -127,6 +118,19 @@ function newItems({ unit, fault }: PlacedUnit, taught: Taught, known: Known): Fa
       notReadable(word, taught, known).map((sentence) => fault(['read', at], sentence)),
     ),
   ]
+}
+
+/** A note shows an ending on words that were met. What stands behind it may show others. */
+function noteFaults({ unit: { ending }, fault }: PlacedUnit, taught: Taught, known: Known): Fault[] {
+  // With a hyphen stands the ending itself.
+  const shown = ending?.note.en.match(/(?<![-\p{L}\p{M}])[\p{Script=Malayalam}\u200c\u200d]+/gu) ?? []
+  return known.pieces({ text: shown.join(' '), english: '', gloss: [] }).flatMap(({ entry, text }) => {
+    const word = entry === undefined ? undefined : known.entries.get(entry)
+    if (!word || word.pos === 'name' || taught.words.has(word.id)) return []
+    return [
+      fault(['ending', 'note', 'en'], `The word ${text} (${word.id}) of the note is not taught by then.`),
+    ]
+  })
 }
 
 /** A word that is read in script alone is taught, and so are its letters. */

@@ -8,13 +8,13 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9/-]+$/))
 /** A text in both languages of the interface. */
 const Bilingual = v.object({ en: text, ml: text })
 
-/** The most letters, words and sentences that one unit teaches, and the words of its note: of one with more behind it, few. */
+/** The most letters, words and sentences that one unit teaches, the words of its note, and of what stands behind it. */
 export const unitLimits = {
   letters: 3,
   words: { least: 6, most: 8 },
   sentences: { least: 9, most: 12 },
-  noteWords: 60,
-  shortNoteWords: 25,
+  noteWords: 25,
+  moreWords: 60,
 } as const
 
 /**
