@@ -107,10 +107,11 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+/** What tools leave beside the sources (`.cache`, node_modules) is none of them: a check of types is no reason to build. */
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && !name.endsWith('.test.ts'))
+    .filter((name) => name !== 'node_modules' && name !== '.cache' && !name.endsWith('.test.ts'))
     .flatMap((name) => filesUnder(join(path, name)))
 }
