@@ -15,6 +15,7 @@ export type Tense =
   | 'may'
   | 'can'
   | 'could'
+  | 'would'
   | 'would have'
   | 'should have'
   | 'must have'

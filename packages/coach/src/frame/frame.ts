@@ -67,6 +67,10 @@ export type Thing = {
   doing?: Frame
   /** “What he said”. */
   what?: Frame
+  /** Its ending says that there are several. */
+  plural?: true
+  /** The word of the sentence that it was read from. */
+  word?: string
   /** The case in which Malayalam has it. */
   case?: string
 }
@@ -84,6 +88,8 @@ export type Circumstance = Place & {
   /** “right here”. */
   itself?: true
   also?: 'too'
+  /** “very slowly”. */
+  degree?: Sense
   /** “better than he does”. */
   than?: Thing
 }
@@ -125,7 +131,16 @@ export type Filler = { relation: Sense; thing: Thing }
 
 /** What somebody or something is said to be. */
 export type Is =
-  | { type: 'quality'; sense: Sense; degree?: Sense; most?: true; than?: Thing; for?: Thing; of?: Thing }
+  | {
+      type: 'quality'
+      sense: Sense
+      degree?: Sense
+      most?: true
+      than?: Thing
+      for?: Thing
+      of?: Thing
+      and?: Quality
+    }
   | { type: 'thing'; thing: Thing }
   | { type: 'at'; place: Place }
   | { type: 'whose'; owner: Thing }
@@ -140,6 +155,9 @@ export type Quoted = { type: 'that' | 'asked'; frame: Frame }
 export type Act = {
   /** The sense of its verb, and what the tables say of it. */
   verb: Line
+  /** The word of the sentence that it was read from, and what the dictionary has of it. */
+  word?: string
+  entry?: LexiconEntry
   thing?: Thing | OpenThing
   /** To whom, or for whom: “give it to him”, “show him”. */
   whom?: Filler

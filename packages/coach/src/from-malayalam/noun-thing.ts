@@ -44,6 +44,7 @@ export function thingOf(
   return {
     ...{ ...before, entry, head, marks, values },
     ...{ number: numberOf(marks, isMass, isMany, before), of: kindOf(entry, marks, language) },
+    ...(isMany && { plural: true }),
   }
 }
 

@@ -29,7 +29,8 @@ export function verbFrame(
   }
   const found = verbLine(verb, language, besideVerb(parts))
   const line = form.forSomebody ? found && doneForOther(parts, found) : found
-  return line && framed(parts, line, form)
+  const frame = line && framed(parts, line, form)
+  return frame && { ...frame, acts: [{ ...frame.acts[0], entry: verb }] }
 }
 
 const isHeavily = ({ qualities }: Thing) => qualities.map(({ sense }) => sense).join() === 'heavy'

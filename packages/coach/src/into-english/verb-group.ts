@@ -45,6 +45,7 @@ export function verbGroup({ verb, tense, not, who, asks }: Said): VerbGroup {
     case 'may':
     case 'can':
     case 'could':
+    case 'would':
       return helped(tense, verb)
     case 'would have':
     case 'should have':

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Line, Pronoun, Sense } from '../frame/frame.ts'
 import { noMarks } from '../frame/thing.ts'
-import type { LineData, LinesData, Tables } from './tables.ts'
+import type { Alike, LineData, LinesData, Tables } from './tables.ts'
 
 type Found = Line | 'unread'
 
@@ -29,6 +29,10 @@ export type Language = {
   conjunctions: ReadonlyMap<string, string>
   calls: ReadonlyMap<string, string>
   helpers: ReadonlyMap<string, string>
+  /** The lists by which English is read. */
+  english: Readonly<Record<string, string>>
+  alike: Alike
+  equations: Tables['equations']
   /** A list of words by its name. */
   listed: (name: string) => ReadonlySet<string>
   /** The marks of a noun that its sense has, or the last word of it, or its Malayalam word. */
@@ -57,6 +61,9 @@ export function languageOf(tables: Tables): Language {
     conjunctions: new Map(Object.entries(tables.conjunctions)),
     calls: new Map(Object.entries(tables.calls)),
     helpers: new Map(Object.entries(tables.helpers)),
+    english: tables.english,
+    alike: tables.alike,
+    equations: tables.equations,
     listed: (name) => lists.get(name) ?? noMarks,
     nounMarks: nounMarksOf(tables),
   }

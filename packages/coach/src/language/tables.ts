@@ -7,6 +7,11 @@ export type LinesData = LineData | readonly LineData[]
 type Lines = Readonly<Record<string, LinesData>>
 type Texts = Readonly<Record<string, string>>
 
+/** Groups of words, of which each may stand for the others: of things and acts, of which and how many, pronouns, ties and roles. */
+export type Alike = Readonly<
+  Record<'words' | 'kinds' | 'which' | 'pronouns' | 'ties' | 'roles', readonly string[]>
+>
+
 /** What Malayalam words are in English, as teachers write it in `content/data/translation`. */
 export type Tables = {
   verbs: Lines
@@ -31,6 +36,12 @@ export type Tables = {
   calls: Texts
   /** Verbs that say of another act that one can do it, begins it, forgets it. */
   helpers: Texts
+  /** How English is read: lists of its words. */
+  english: Texts
+  /** Which words may be said for one another. */
+  alike: Alike
+  /** Sentences that say the same in other words and other roles. */
+  equations: readonly (readonly string[])[]
   /** Lists of words by what they have in common. */
   lists: Texts
 }
