@@ -78,6 +78,21 @@ const SmallWordsFile = v.strictObject({
 
 const ListsFile = v.strictObject({ lists: Texts })
 
+const EnglishFile = v.strictObject({ english: Texts })
+
+/** Words that may be said for one another: two or more. */
+const Group = v.pipe(Text, v.regex(/\S[ ,]+\S/u, 'A group has two words at least.'))
+const Groups = v.array(Group)
+const AlikeFile = v.strictObject({
+  alike: v.strictObject({
+    ...{ words: Groups, kinds: Groups, which: Groups, pronouns: Groups, ties: Groups, roles: Groups },
+  }),
+})
+
+const EquationsFile = v.strictObject({
+  equations: v.array(v.pipe(v.array(Text), v.minLength(2, 'An equation has two sentences at least.'))),
+})
+
 /** The files of `data/translation`, as their authors write them, by their names. */
 export const translationFiles = {
   verbs: VerbsFile,
@@ -85,6 +100,9 @@ export const translationFiles = {
   nouns: NounsFile,
   'small-words': SmallWordsFile,
   lists: ListsFile,
+  english: EnglishFile,
+  alike: AlikeFile,
+  equations: EquationsFile,
 } as const
 
 type FileName = keyof typeof translationFiles
@@ -100,6 +118,9 @@ export const readTranslation = (read: Read): TranslationFiles => ({
   nouns: read('nouns', NounsFile),
   'small-words': read('small-words', SmallWordsFile),
   lists: read('lists', ListsFile),
+  english: read('english', EnglishFile),
+  alike: read('alike', AlikeFile),
+  equations: read('equations', EquationsFile),
 })
 
 /** All of it in one. A folder without these files translates nothing. */
@@ -123,10 +144,16 @@ export const translationOf = ({ translation }: { translation: TranslationFiles }
     strong: {},
     ordinals: {},
     lists: {},
+    english: {},
+    alike: { words: [], kinds: [], which: [], pronouns: [], ties: [], roles: [] },
+    equations: [],
   },
   ...translation.verbs,
   ...translation.idioms,
   ...translation.nouns,
   ...translation['small-words'],
   ...translation.lists,
+  ...translation.english,
+  ...translation.alike,
+  ...translation.equations,
 })

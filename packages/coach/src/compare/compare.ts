@@ -1,0 +1,260 @@
+import { bids, compareManners } from './compare-manners.ts'
+import { type Comparing, isOther, isPlain, sameThing, sensesIn, thingDifferences } from './compare-things.ts'
+import type { Ways } from './equations.ts'
+import type { Meaning, Role, ThingMeaning } from './meaning.ts'
+import type { Senses } from './senses.ts'
+
+/** In what a guess differs: of which role, what is wanted and what is said, and whether it is surely another thing. */
+export type Difference = {
+  role: string
+  wanted?: ThingMeaning | string
+  said?: ThingMeaning | string
+  sure: boolean
+}
+
+export type Comparison = {
+  differences: readonly Difference[]
+  /** The Malayalam words whose part is in the guess. */
+  equal: readonly string[]
+}
+
+/**
+ * Compares what is said with what is wanted, act by act and role by role: what is wanted may be said in several ways, and
+ * each act is compared with the nearest of them. Undefined where none has as many acts.
+ */
+export function compare(
+  wanted: readonly (readonly Meaning[])[],
+  said: readonly Meaning[],
+  senses: Senses,
+  ways: Ways,
+): Comparison | undefined {
+  const c: Comparing = {
+    ...senses,
+    sameAct: (one, other) => nearestOf(c, ways, one, other).differences.length === 0,
+  }
+  const asMany = wanted.filter(({ length }) => length === said.length)
+  if (asMany.length === 0) return undefined
+  return joined(
+    said.flatMap((one, at) => {
+      const all = asMany.flatMap((acts) => {
+        const act = acts[at]
+        return act ? [nearestOf(c, ways, ...freedAsTurned(acts, said, at, act, one))] : []
+      })
+      return fewest(all) ?? []
+    }),
+  )
+}
+
+/** “Brush your teeth before you go to bed”, “go to bed after you brush them”: what is bidden is either of the two. */
+function freedAsTurned(
+  wanted: readonly Meaning[],
+  said: readonly Meaning[],
+  at: number,
+  one: Meaning,
+  other: Meaning,
+): [Meaning, Meaning] {
+  const isTurned = (place: number) => {
+    const ties = [wanted[place]?.tie, said[place]?.tie]
+    return ties.includes('before') && ties.includes('after')
+  }
+  if (!isTurned(at) && !isTurned(at - 1)) return [one, other]
+  const freed = (given: Meaning): Meaning => ({
+    ...given,
+    manner: { ...given.manner, free: true },
+    tie: isTurned(at) ? 'after' : given.tie,
+  })
+  return [freed(one), freed(other)]
+}
+
+const fewest = (all: readonly Comparison[]): Comparison | undefined =>
+  all.toSorted((one, other) => one.differences.length - other.differences.length)[0]
+
+/** What is said as it is, or in the way of saying it that is nearest to what is wanted. */
+function nearestOf(c: Comparing, ways: Ways, wanted: Meaning, said: Meaning): Comparison {
+  const plain = compareOne(c, wanted, said)
+  if (plain.differences.length === 0) return plain
+  const others = [...ways(c, said), ...turned(said), ...placed(said)].map((one) => compareOne(c, wanted, one))
+  return fewest([plain, ...others]) ?? plain
+}
+
+/** “Put the hand out”: it is where the hand is put, too. */
+const placed = (said: Meaning): Meaning[] =>
+  said.roles.flatMap((one) => {
+    const where = particles.get(one.role)
+    if (where === undefined || !('of' in one)) return []
+    const roles: Role[] = [
+      { role: 'thing', of: one.of },
+      { role: 'where', says: where },
+    ]
+    return [{ ...said, roles: [...said.roles.filter((role) => role !== one), ...roles] }]
+  })
+
+const particles: ReadonlyMap<string, string> = new Map([
+  ['out', 'outside'],
+  ['in', 'inside'],
+  ['up', 'up'],
+  ['down', 'down'],
+  ['off', 'off'],
+  ['on', 'on'],
+])
+
+/** “Who is that”, “that is who”. */
+function turned(said: Meaning): Meaning[] {
+  const who = said.roles.find((one) => one.role === 'who' && 'of' in one)
+  const is = said.roles.find((one) => one.role === 'is' && 'of' in one)
+  if (said.act !== 'be' || !who || !is) return []
+  const role = (one: Role) =>
+    one === who ? { ...is, role: 'who' } : one === is ? { ...who, role: 'is' } : one
+  return [{ ...said, roles: said.roles.map(role) }]
+}
+
+const joined = (all: readonly Comparison[]): Comparison => ({
+  differences: all.flatMap(({ differences }) => differences),
+  equal: all.flatMap(({ equal }) => equal),
+})
+
+function compareOne(c: Comparing, wanted: Meaning, said: Meaning): Comparison {
+  const isSame = isSameVerb(c, wanted, said)
+  const isTied = c.may('ties', wanted.tie, said.tie)
+  const own: Comparison = {
+    differences: [
+      ...(isSame
+        ? []
+        : [{ role: 'act', wanted: wanted.act, said: said.act, sure: c.other(wanted.act, said.act) }]),
+      ...compareManners(c.words, wanted, said),
+      ...(isTied
+        ? []
+        : [
+            {
+              role: 'tie',
+              wanted: wanted.tie,
+              said: said.tie,
+              sure: clear.has(wanted.tie) && clear.has(said.tie),
+            },
+          ]),
+    ],
+    equal: isSame && wanted.word !== undefined ? [wanted.word] : [],
+  }
+  const all = joined([own, compareRoles(c, wanted, said)])
+  // Of two acts that may come to the same, nothing is sure: to be deaf, not to hear.
+  const isOpen = !isSame && !c.other(wanted.act, said.act)
+  return isOpen ? { ...all, differences: all.differences.map((one) => ({ ...one, sure: false })) } : all
+}
+
+/** How two clauses go together, where nothing else may be meant. */
+const clear = new Set(['if', 'because', 'although', 'but'])
+
+function isSameVerb(c: Comparing, one: Meaning, other: Meaning): boolean {
+  if (c.same(one.act, other.act)) return true
+  const isState = ({ act, roles }: Meaning) =>
+    c.words.has('states', act) && roles.some(({ role }) => role === 'is')
+  if (isState(one) && isState(other)) return true
+  return [one, other].some(({ entry }, at) =>
+    sensesIn(entry).some((sense) => c.same(sense, (at === 0 ? other : one).act)),
+  )
+}
+
+function compareRoles(c: Comparing, wanted: Meaning, said: Meaning): Comparison {
+  const left = [...said.roles]
+  const equal: string[] = []
+  const isSame = (one: Role, other: Role) =>
+    sameFiller(c, one, other) || (isUnowned(one) && sameFiller(c, one, withoutOwn(said, other)))
+  const take = (one: Role, fits: (other: Role) => boolean) => {
+    const at = left.findIndex(fits)
+    if (at < 0) return false
+    left.splice(at, 1)
+    equal.push(...wordsOf(one))
+    return true
+  }
+  const rest = wanted.roles.filter(
+    (one) => !take(one, (other) => one.role === other.role && isSame(one, other)),
+  )
+  // The same thing in a role that English may have otherwise: “reach the house”, “arrive at the house”.
+  const missed = rest.filter(
+    (one) => !take(one, (other) => c.may('roles', one.role, other.role) && isSame(one, other)),
+  )
+  const isBid = bids(wanted) || bids(said)
+  const mayLack = (one: Role) => isAdded(c, one) || (one.role === 'who' && (isBid || isOpen(one)))
+  const differences = missed
+    .filter((one) => !mayLack(one))
+    .map((one): Difference => {
+      const at = left.findIndex(({ role }) => role === one.role)
+      const other = at < 0 ? undefined : left.splice(at, 1)[0]
+      return other ? differing(c, one, other) : { role: one.role, wanted: fillerOf(one), sure: false }
+    })
+  const more = left
+    .filter((one) => !mayLack(one) && !isToSpeaker(wanted, one))
+    .map((one): Difference => ({ role: one.role, said: fillerOf(one), sure: false }))
+  return { differences: [...differences, ...more], equal }
+}
+
+const isUnowned = (one: Role) => one.role !== 'who' && 'of' in one && !one.of.owner && !one.of.isPerson
+
+/** “He lost his phone”: his own, where Malayalam says no more than the phone. */
+function withoutOwn({ roles }: Meaning, one: Role): Role {
+  if (!('of' in one) || !one.of.owner?.isPronoun) return one
+  const { owner, ...plain } = one.of
+  const who = roles.find((role) => role.role === 'who')
+  const doer = who && 'of' in who ? who.of : undefined
+  const isOwn =
+    doer === undefined
+      ? owner.head === 'you'
+      : doer.isPronoun
+        ? doer.head === owner.head
+        : others.has(owner.head)
+  return isOwn ? { ...one, of: plain } : one
+}
+const others = new Set(['he', 'she', 'it', 'they'])
+
+/** തരൂ gives it to whoever says so, or to whoever is spoken to. */
+const isToSpeaker = ({ entry }: Meaning, one: Role) =>
+  entry?.word === 'തരുക' && one.role === 'to' && 'of' in one && nearBy.has(one.of.head)
+const nearBy = new Set(['i', 'we', 'you'])
+
+/** What a guess may add, and what it may leave out. */
+const isAdded = ({ words }: Comparing, one: Role) =>
+  'says' in one && (words.has('added', one.says) || one.role === 'is there')
+
+const isOpen = (one: Role) => 'of' in one && one.of.open !== undefined
+
+const wordsOf = (one: Role): string[] => ('of' in one ? wordsIn(one.of) : [])
+
+const wordsIn = ({ word, owner, both }: ThingMeaning): string[] => [
+  ...(word === undefined ? [] : [word]),
+  ...(owner ? wordsIn(owner) : []),
+  ...(both?.flatMap(wordsIn) ?? []),
+]
+
+const fillerOf = (one: Role) => ('of' in one ? one.of : 'says' in one ? one.says : one.act.act)
+
+function sameFiller(c: Comparing, one: Role, other: Role): boolean {
+  if ('act' in one) return 'act' in other && c.sameAct(one.act, other.act)
+  if ('act' in other) return false
+  if ('of' in one && 'of' in other) return sameThing(c, one.of, other.of)
+  if ('says' in one && 'says' in other)
+    return c.same(one.says, other.says) || (isMuch(c, one) && isMuch(c, other))
+  // “She is a beauty”, “she is beautiful”: a thing and a quality.
+  const [thing, says] = 'of' in one ? [one.of, wordOf(other)] : [(other as { of: ThingMeaning }).of, one.says]
+  return isPlain(thing) && c.same(thing.head, says)
+}
+
+const wordOf = (one: Role) => ('says' in one ? one.says : '')
+
+/** “very”, “well”, “heavily”: how much so. */
+const isMuch = ({ words }: Comparing, one: Role) =>
+  'says' in one && (one.role === 'how' || one.role === 'degree') && words.has('much', one.says)
+
+/** Two fillers of one role that are not the same: in what. */
+function differing(c: Comparing, one: Role, other: Role): Difference {
+  const plain = { role: one.role, wanted: fillerOf(one), said: fillerOf(other) }
+  if ('says' in one && 'says' in other) return { ...plain, sure: c.other(one.says, other.says) }
+  if (!('of' in one && 'of' in other)) return { ...plain, sure: false }
+  const parts = thingDifferences(c, one.of, other.of)
+  const [part] = parts
+  if (parts.length === 1 && (part === 'count' || part === 'many'))
+    return { ...plain, role: `${one.role} ${part}`, sure: true }
+  return {
+    ...plain,
+    sure: parts.includes('head') && !parts.includes('clause') && isOther(c, one.of, other.of),
+  }
+}

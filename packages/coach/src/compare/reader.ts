@@ -1,0 +1,12 @@
+import type { Act, Frame } from '../frame/frame.ts'
+import type { EnglishWords } from '../from-english/english-words.ts'
+import type { Meaning } from './meaning.ts'
+
+/** What reads the English of a frame further. */
+export type Reader = {
+  words: EnglishWords
+  /** What “take it away” says: the sense of a verb of several words. Undefined where it is not read. */
+  verb: (text: string) => Act | undefined
+  /** What one clause says that is a part of a thing. */
+  clause: (frame: Frame) => Meaning
+}
