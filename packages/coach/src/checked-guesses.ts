@@ -1,5 +1,6 @@
 import type { CheckedGuesses } from '@app/learning/course'
 import { words as wordsOf } from '@app/malayalam'
+import { compareTexts } from './compare/compare-texts.ts'
 import { differingEndings } from './differing-endings.ts'
 import { judgeSound } from './feedback.ts'
 import { judgeMeaning } from './judge-meaning.ts'
@@ -35,6 +36,7 @@ function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, k
     known,
     meaning,
     known !== undefined || roughEnglish(text, knowledge) !== undefined,
+    () => compareTexts(text, known?.english, meaning, knowledge),
   )
   const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
   if (right) return { ...nothing, understood: entriesOf(found) }

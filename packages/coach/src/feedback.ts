@@ -1,5 +1,6 @@
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
+import { compareTexts } from './compare/compare-texts.ts'
 import { judgeMeaning } from './judge-meaning.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
@@ -111,6 +112,7 @@ function ofMeaning(
     known,
     meaning,
     known !== undefined || rough !== undefined,
+    () => compareTexts(text, known?.english, meaning, knowledge),
   )
   if (right) return asSentences(say.meansThat, it)
   const { places: _, ...sure } = differences

@@ -1,6 +1,8 @@
 export { type BuiltInNeeds, builtInCoach, shownByCheck, UnknownTopic } from './built-in-coach.ts'
 export { coachWithLexicon } from './coach-with-lexicon.ts'
+export { compareTexts, type FramesCompared } from './compare/compare-texts.ts'
 export { knownEnglish } from './english/english-coach.ts'
+export { readEnglish } from './from-english/read-english.ts'
 export { mayBeRead } from './from-malayalam/read-malayalam.ts'
 export type { Knowledge } from './knowledge.ts'
 export type { KnownSentence } from './known-sentence.ts'

@@ -1,4 +1,5 @@
 import { stem } from '@app/english'
+import type { FramesCompared } from './compare/compare-texts.ts'
 import type { KnownSentence } from './known-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
 import { type Differences, sentencesFor } from './meaning/differences/differences.ts'
@@ -19,10 +20,9 @@ export function judgeMeaning(
   known: KnownSentence | undefined,
   meaning: string,
   isReadWhole: boolean,
+  compared: () => FramesCompared,
 ) {
   const { right: agrees, found, missing, extra, ...noticed } = compareMeaning(words, known?.english, meaning)
-  // What we cannot read whole may say something that no comparison has seen: it is not praised.
-  const right = agrees && isReadWhole
   const differences = withoutDoubts(noticed, meaning)
   const there = words.filter(
     (word) => found.includes(word) || (missing.includes(word) && isWritten(word, meaning)),
@@ -45,6 +45,11 @@ export function judgeMeaning(
     !isTurned &&
     ((isOther && !differences.places) ||
       (sentencesFor(differences, 'en').length > 0 && isSettled({ found, missing, extra, differences })))
+  // What we cannot read whole may say something that no comparison has seen: it is not praised.
+  const right =
+    isReadWhole &&
+    !isSure &&
+    (isSaidSo(meaning, known) || (found.length > 0 && mayPraise(compared(), agrees, known)))
   const isTakenFor = (word: string, { gloss }: MeantWord) =>
     isSure && namesOther(word, [withoutBrackets(gloss)])
   const taken = unsaid.filter((word) => extra.some((one) => isTakenFor(one, word)))
@@ -56,6 +61,19 @@ export function judgeMeaning(
     extra: extra.filter((one) => !forThem.includes(one)),
   }
   return { right, found, had, taken, forThem, ...rest, differences, isSure }
+}
+
+/** Whether the guess is the translation, word for word. */
+const isSaidSo = (meaning: string, known: KnownSentence | undefined) =>
+  known !== undefined && lettersOf(meaning) === lettersOf(known.english)
+
+const lettersOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+
+/** What is read whole, role by role, decides: what is not, only where the words agree and nothing is surely another thing. */
+function mayPraise(compared: FramesCompared, agrees: boolean, known: KnownSentence | undefined): boolean {
+  if (compared.type === 'same') return true
+  if (compared.type === 'other' && compared.isSure) return false
+  return agrees && known !== undefined
 }
 
 /** Whether the guess has one of the ways that the gloss puts it, to the letter. */

@@ -176,6 +176,22 @@ export const someTables: Tables = {
   adverbs: { നാളെ: { english: 'tomorrow', marks: 'day' } },
   ...{ determiners: {}, postpositions: {}, adjectives: {}, strong: {}, ordinals: {}, conjunctions: {} },
   ...{ calls: {}, helpers: {}, lists: { uncounted: 'water tea coffee' } },
+  english: {
+    verbs: 'be have do come go eat drink want know rain',
+    prepositions: 'in, on, at, to, from, with, by, of',
+    amounts: 'no, some, many, this, that',
+    determiners: 'the a an this that my your his her no some many',
+    no_nouns: `
+      i you he it we they me him us them my your his its is are am was were be been do does did has have had
+      will can must not and or but if the a an to of in on at for from with by no there`,
+    uncounted: 'water tea coffee',
+    states: 'be get',
+  },
+  alike: {
+    words: ['want want/need'],
+    ...{ kinds: [], which: ['no, any,'], pronouns: [], ties: [], roles: [] },
+  },
+  equations: [['There is rain', 'It rains']],
 }
 
 export const someLanguage = languageOf(someTables)

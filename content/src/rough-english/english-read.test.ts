@@ -1,0 +1,63 @@
+import { compareTexts, languageOf, readEnglish } from '@app/coach'
+import { type WordReading, wordReadings } from '@app/learning/vocabulary'
+import { makeLexicon } from '@app/malayalam/forms'
+import { describe, expect, it } from 'vitest'
+import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
+
+const { sentences: topics, translation } = shippedContent()
+const lexicon = makeLexicon(shippedLexicon())
+const known = new Map<string, readonly WordReading[]>()
+
+function readings(word: string) {
+  const found = known.get(word) ?? wordReadings(word, lexicon)
+  known.set(word, found)
+  return found
+}
+
+const language = languageOf(translation)
+const compared = (text: string, guess: string) =>
+  compareTexts(text, undefined, guess, { readings, language }).type
+
+it('reads at least 88 in 100 translations of the bank whole', () => {
+  const all = topics.flatMap(({ sentences }) => sentences)
+  const read = all.filter(({ english }) => readEnglish(english, language).length > 0)
+  expect(read.length / all.length).toBeGreaterThan(0.88)
+})
+
+describe('a sentence and a guess, role by role', () => {
+  it.each([
+    ['അവൻ നാളെ വരും.', "He'll come tomorrow."],
+    ['മേരി ജോണിനെ വിളിച്ചു.', 'John was called by Mary.'],
+    ['അവൻ ഫോൺ എടുത്തു.', 'He took his phone.'],
+    ['എനിക്ക് ഒരു ഗ്ലാസ് വെള്ളം തരുമോ?', 'Can I get a glass of water?'],
+    ['അവർ കഴിഞ്ഞ ആഴ്ച കല്യാണം കഴിച്ചു.', 'They got married last week.'],
+    ['അവന് എന്നെക്കാൾ ഉയരമുണ്ട്.', "He's taller than me."],
+    ['അവൾ ദേഷ്യത്തിലാണെന്ന് എനിക്ക് തോന്നുന്നു.', "I think she's angry."],
+    ['ചേച്ചിക്ക് പാട്ട് പാടാൻ ഇഷ്ടമാണ്', 'My sister likes singing.'],
+    ['അവൻ പറഞ്ഞത് സത്യമാണ്.', 'What he said is true.'],
+  ])('of %s “%s” says the same', (text, guess) => {
+    expect(compared(text, guess)).toBe('same')
+  })
+
+  it.each([
+    ['who does it', 'മേരി ജോണിനെ വിളിച്ചു.', 'John called Mary.'],
+    ['who does it', 'ടീച്ചർ എന്നോട് ഒരു ചോദ്യം ചോദിച്ചു.', 'I asked the teacher a question.'],
+    ['who says it', 'അവൾ വരുമെന്ന് അവൻ പറഞ്ഞു.', "She said that he'd come."],
+    ['where from', 'അച്ഛൻ ബാങ്കിൽ നിന്ന് വന്നു', 'Dad came to the bank.'],
+    ['when', 'അച്ഛൻ കാർ കഴുകുകയാണ്.', 'Dad will wash the car.'],
+    ['when', 'മഴ പെയ്യുന്നു.', 'It rained.'],
+    ['that it is not so', 'അവൻ വന്നില്ല.', 'He came.'],
+    ['how many', 'ഒരു കുട്ടി വന്നു.', 'Children came.'],
+    ['what is done', 'നിനക്ക് പോകാം.', 'You must go.'],
+    ['which one', 'ഇത് എന്റെ വീടാണ്.', 'That is my house.'],
+  ])('%s is another in %s “%s”', (_, text, guess) => {
+    expect(compared(text, guess)).toBe('other')
+  })
+
+  it.each([
+    ['a guess', 'അവൻ വന്നു.', 'He came flarg the.'],
+    ['a sentence', 'അവൻ ബ്ലാബ്ലാ വാങ്ങി.', 'He bought it.'],
+  ])('cannot be compared where %s is not read whole', (_, text, guess) => {
+    expect(compared(text, guess)).toBe('unread')
+  })
+})
