@@ -28,7 +28,9 @@ describe('a sentence and a guess, role by role', () => {
   it.each([
     ['അവൻ നാളെ വരും.', "He'll come tomorrow."],
     ['മേരി ജോണിനെ വിളിച്ചു.', 'John was called by Mary.'],
-    ['അവൻ ഫോൺ എടുത്തു.', 'He took his phone.'],
+    ['അവൻ ബാഗ് എടുത്തു.', 'He took his bag.'],
+    ['അമ്മേ, അവൻ വന്നില്ല.', 'He did not come.'],
+    ['അമ്മേ, അവൻ വന്നില്ല.', 'Mum, he did not come.'],
     ['എനിക്ക് ഒരു ഗ്ലാസ് വെള്ളം തരുമോ?', 'Can I get a glass of water?'],
     ['അവർ കഴിഞ്ഞ ആഴ്ച കല്യാണം കഴിച്ചു.', 'They got married last week.'],
     ['അവന് എന്നെക്കാൾ ഉയരമുണ്ട്.', "He's taller than me."],
@@ -50,8 +52,41 @@ describe('a sentence and a guess, role by role', () => {
     ['how many', 'ഒരു കുട്ടി വന്നു.', 'Children came.'],
     ['what is done', 'നിനക്ക് പോകാം.', 'You must go.'],
     ['which one', 'ഇത് എന്റെ വീടാണ്.', 'That is my house.'],
+    ['who is called', 'അമ്മേ, അവൻ വന്നില്ല.', 'Father, he did not come.'],
+    ['what is answered', 'അതെ, അവൻ വന്നു.', 'No, he came.'],
   ])('%s is another in %s “%s”', (_, text, guess) => {
     expect(compared(text, guess)).toBe('other')
+  })
+
+  it.each([
+    [
+      'which of two things',
+      "I don't want black sandals, white ones will do.",
+      "I don't want black sandals, black ones will do.",
+    ],
+    [
+      'how a clause within a thing goes together with another',
+      'There are ten minutes left before the film starts.',
+      'There are ten minutes left when the film starts.',
+    ],
+    [
+      'how a clause goes together with another',
+      "The baby cried a lot because it couldn't see its mother.",
+      "The baby cried a lot although it couldn't see its mother.",
+    ],
+    [
+      'whose thing it is beside',
+      'I saw the cover of the book on the table.',
+      'I saw the cover of the book under the table.',
+    ],
+  ])('a translation and a guess differ by %s', (_, translation, guess) => {
+    expect(compareTexts('', translation, guess, { readings, language }).type).toBe('other')
+  })
+
+  it('does not compare what denies twice: “nobody did not come”', () => {
+    expect(compared('ആരും വന്നില്ല.', 'Nobody came.')).toBe('same')
+    expect(compared('ആരും വന്നില്ല.', "Nobody didn't come.")).toBe('unread')
+    expect(compared('ആരും വന്നില്ല.', "None of us didn't come.")).not.toBe('same')
   })
 
   it.each([

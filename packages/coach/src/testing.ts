@@ -172,6 +172,7 @@ export const someTables: Tables = {
     അവൻ: 'he him his his one person plain',
     അവൾ: 'she her her hers one person plain',
     ഇത്: 'this this its its one thing plain',
+    അത്: 'it it its its one thing plain',
   },
   adverbs: { നാളെ: { english: 'tomorrow', marks: 'day' } },
   ...{ determiners: {}, postpositions: {}, adjectives: {}, strong: {}, ordinals: {}, conjunctions: {} },

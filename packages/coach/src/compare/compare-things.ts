@@ -4,7 +4,7 @@ import type { Senses } from './senses.ts'
 /** What compares things and acts: a thing has clauses in it. */
 export type Comparing = Senses & { sameAct: (one: Meaning, other: Meaning) => boolean }
 
-type Part = 'head' | 'which' | 'count' | 'measure' | 'owner' | 'many' | 'also' | 'clause'
+type Part = 'head' | 'which' | 'count' | 'measure' | 'owner' | 'many' | 'also' | 'than' | 'clause'
 
 /** Whether two things are the same, as far as Malayalam says it. */
 export const sameThing = (c: Comparing, one: ThingMeaning, other: ThingMeaning): boolean =>
@@ -25,6 +25,7 @@ export function thingDifferences(c: Comparing, one: ThingMeaning, other: ThingMe
     owner: sameOwner(c, one, other),
     many: one.many === other.many || one.isPronoun || mayBeMany(one, other),
     also: one.also === other.also || one.also === 'too' || other.also === 'too',
+    than: sameParts(one.than, other.than, (a, b) => sameThing(c, a, b)),
     clause: sameParts(one.clause, other.clause, c.sameAct),
   }
   return (Object.keys(isSame) as Part[]).filter((part) => !isSame[part])
@@ -51,13 +52,21 @@ function sameHead(c: Comparing, one: ThingMeaning, other: ThingMeaning): boolean
   if (isKinOf(one, other) || isKinOf(other, one)) return true
   const [a, b] = [wordsIn(one), wordsIn(other)]
   if (c.same(a.join(' '), b.join(' '))) return true
-  if ((one.head === 'one' || other.head === 'one') && !one.isPerson && !other.isPerson) return true
+  if (isOneOf(c, one, other) || isOneOf(c, other, one)) return true
   if (isSensed(c, one, b.join(' ')) || isSensed(c, other, a.join(' '))) return true
   const isEach = (some: readonly string[], all: readonly string[]) =>
     some.every((x) => all.some((y) => c.same(x, y)))
   if (one.qualities.length === other.qualities.length && c.same(one.head, other.head))
     return isEach(one.qualities, other.qualities)
   return a.length === b.length && isEach(a, b)
+}
+
+/** “the white one” is whatever is white. */
+function isOneOf(c: Comparing, one: ThingMeaning, other: ThingMeaning): boolean {
+  if (one.head !== 'one' || one.isPerson || other.isPerson) return false
+  const all = wordsIn(other)
+  const said = one.qualities.every((x) => all.some((y) => c.same(x, y)))
+  return said && all.slice(0, -1).every((x) => one.qualities.some((y) => c.same(x, y)))
 }
 
 /** Whether the dictionary has this sense of the word. */

@@ -5,7 +5,7 @@ import type { Meaning, Role, ThingMeaning } from './meaning.ts'
 import type { Senses } from './senses.ts'
 
 /** In what a guess differs: of which role, what is wanted and what is said, and whether it is surely another thing. */
-export type Difference = {
+type Difference = {
   role: string
   wanted?: ThingMeaning | string
   said?: ThingMeaning | string
@@ -34,7 +34,7 @@ export function compare(
   }
   const asMany = wanted.filter(({ length }) => length === said.length)
   if (asMany.length === 0) return undefined
-  return joined(
+  const acts = joined(
     said.flatMap((one, at) => {
       const all = asMany.flatMap((acts) => {
         const act = acts[at]
@@ -43,6 +43,20 @@ export function compare(
       return fewest(all) ?? []
     }),
   )
+  return { ...acts, differences: [...acts.differences, ...calledOtherwise(c, asMany, said)] }
+}
+
+/** Who is called, and “yes” and “no”, may be left out, and not put for another. */
+function calledOtherwise(
+  c: Comparing,
+  wanted: readonly (readonly Meaning[])[],
+  said: readonly Meaning[],
+): Difference[] {
+  const callsIn = (all: readonly Meaning[]) => all.flatMap(({ calls = [] }) => calls)
+  const known = wanted.flatMap(callsIn)
+  return callsIn(said)
+    .filter((call) => !c.words.has('added', call) && !known.some((one) => c.same(one, call)))
+    .map((call) => ({ role: 'call', said: call, sure: known.some((one) => c.other(one, call)) }))
 }
 
 /** “Brush your teeth before you go to bed”, “go to bed after you brush them”: what is bidden is either of the two. */

@@ -2,7 +2,8 @@ import type { Sentence } from '../frame/said.ts'
 import { readEnglish } from '../from-english/read-english.ts'
 import type { Language, LineTable } from '../language/language.ts'
 import { type Comparison, compare } from './compare.ts'
-import { type Equations, waysOf } from './equations.ts'
+import { deniesTwice } from './denies-twice.ts'
+import { waysOf } from './equations.ts'
 import type { Meaning } from './meaning.ts'
 import { meaningsOf, readerOf } from './meanings-of.ts'
 import { sensesOf } from './senses.ts'
@@ -36,7 +37,7 @@ function makeComparer(language: Language): Comparer {
   const read = new Map<string, readonly (readonly Meaning[])[]>()
   // A translation is compared with one guess after another.
   const ofEnglish = (text: string) => {
-    const found = read.get(text) ?? readEnglish(text, language).map(ofFrames)
+    const found = read.get(text) ?? readEnglish(text, language).filter(isSaidOnce).map(ofFrames)
     read.delete(text)
     read.set(text, found)
     const [oldest] = read.keys()
@@ -61,6 +62,10 @@ function makeComparer(language: Language): Comparer {
         .toSorted((one, other) => one.differences.length - other.differences.length)[0],
   }
 }
+
+/** “None of them will not come” says no more what “none of them will come” says. */
+const isSaidOnce = (sentences: readonly Sentence[]) =>
+  sentences.every(({ said }) => said.every((one) => !('frame' in one && deniesTwice(one.frame))))
 
 /** So many texts are kept as they were read last. */
 const mostKept = 100

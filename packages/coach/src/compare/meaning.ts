@@ -24,6 +24,8 @@ export type ThingMeaning = {
   /** Whose it is, or of what. */
   owner?: ThingMeaning
   also?: string
+  /** What it is compared with. */
+  than?: ThingMeaning
   /** Both, said together. */
   both?: readonly ThingMeaning[]
   /** An act as a thing, and the clause that says which one. */
@@ -59,4 +61,6 @@ export type Meaning = {
   tie: string
   /** It is a phrase that is said whole, as a greeting. */
   called?: true
+  /** Who is called, and what else stands beside it: “yes”, “Mother”. */
+  calls?: readonly string[]
 }

@@ -1,10 +1,11 @@
 import { isPast, type Link } from '../frame/form.ts'
 import type { Act, Frame, Linked, Who } from '../frame/frame.ts'
-import type { Said, Sentence } from '../frame/said.ts'
+import type { Sentence } from '../frame/said.ts'
 import { readEnglish, wordsOf } from '../from-english/read-english.ts'
 import type { Language } from '../language/language.ts'
 import { mannerOf, withMode } from './manner.ts'
 import type { Manner, Meaning, Role, ThingMeaning } from './meaning.ts'
+import { afterRoles } from './places.ts'
 import type { Reader } from './reader.ts'
 import { rolesOf } from './roles.ts'
 import { takenApart } from './several-words.ts'
@@ -18,9 +19,20 @@ export function readerOf(language: Language): Reader {
   }
   const r: Reader = {
     ...{ words: wordsOf(language), verb },
-    clause: (frame) => meaningOf(r, frame, frame.acts[0], ''),
+    clause: (frame) => clauseOf(r, frame),
+    places: (thing) => afterRoles(r, thing),
   }
   return r
+}
+
+/** A clause within a thing: what it says last, and all else that it says. */
+function clauseOf(r: Reader, frame: Frame): Meaning {
+  const events = eventsOf(r, frame)
+  const last = events.at(-1) ?? meaningOf(r, frame, frame.acts[0], '')
+  return {
+    ...last,
+    roles: [...last.roles, ...events.slice(0, -1).map((act): Role => ({ role: 'beside', act }))],
+  }
 }
 
 /** What is bidden in “take it away”. */
@@ -34,31 +46,41 @@ const whole = ({ acts: [act], around }: Frame): Act => ({ ...act, around: [...ac
 /** What all sentences of a text say, one thing after another. */
 export function meaningsOf(r: Reader, sentences: readonly Sentence[]): Meaning[] {
   const found: Meaning[] = []
+  const calls: string[] = []
   for (const sentence of sentences) {
     for (const one of sentence.said) {
-      const tie = joinOf(one)
-      if (tie !== '') found.push(...tied(found.splice(-1, 1), tie))
+      const opening = one.opening.map((word) => word.replace(/,$/u, '').toLowerCase())
+      const tie = opening.map((word) => joins.get(word) ?? '').find((word) => word !== '')
+      if (tie !== undefined) found.push(...tied(found.splice(-1, 1), tie))
+      calls.push(...opening.filter((word) => !joins.has(word)))
       if ('frame' in one) found.push(...eventsOf(r, one.frame))
       else found.push(phrase(one.phrase))
     }
+    calls.push(...sentence.closing.map((word) => word.replace(/,$/u, '').toLowerCase()))
     // “You are coming?” is asked by its mark alone.
     if (sentence.asks) found.push(...found.splice(-1, 1).map(asked))
   }
-  // “Sorry, where is the shop?”: what is called is no part of it.
+  // “Sorry, where is the shop?”: what is called is beside what is said.
   const told = found.filter(({ called }) => !called)
-  return told.length > 0 ? told : found
+  if (told.length === 0) return called(found, calls)
+  return called(told, [...calls, ...found.flatMap(({ called, act }) => (called ? [act] : []))])
 }
+
+/** Who is called, and “yes” and “no”, stand with what is said last. */
+const called = (all: readonly Meaning[], calls: readonly string[]): Meaning[] =>
+  all.map((one, at) => (at === all.length - 1 && calls.length > 0 ? { ...one, calls } : one))
 
 const asked = (one: Meaning): Meaning => ({ ...one, manner: { ...one.manner, asks: true } })
 
-/** How it goes together with what was said before. */
-function joinOf({ opening }: Said): string {
-  const words = opening.map((one) => one.replace(',', ''))
-  if (words.some((word) => soes.has(word))) return 'because'
-  return words.some((word) => buts.has(word)) ? 'but' : ''
-}
-const soes = new Set(['so', 'therefore', 'and so', 'that is why'])
-const buts = new Set(['but', 'still', 'yet', 'however', 'but still', 'even so'])
+/** How what a word opens goes together with what was said before. */
+const joins: ReadonlyMap<string, string> = new Map(
+  [
+    { words: 'so, therefore, and so, that is why', tie: 'because' },
+    { words: 'but, still, yet, however, but still, even so', tie: 'but' },
+    { words: 'or, or else, otherwise', tie: 'or' },
+    { words: 'and, then, and then, so then, but then, besides', tie: '' },
+  ].flatMap(({ words, tie }) => words.split(', ').map((word) => [word, tie] as const)),
+)
 
 const phrase = (text: string): Meaning => ({
   ...{ act: text.toLowerCase().replaceAll(',', ''), roles: [], tie: '' },

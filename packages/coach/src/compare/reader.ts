@@ -1,6 +1,6 @@
-import type { Act, Frame } from '../frame/frame.ts'
+import type { Act, Frame, Thing } from '../frame/frame.ts'
 import type { EnglishWords } from '../from-english/english-words.ts'
-import type { Meaning } from './meaning.ts'
+import type { Meaning, Role } from './meaning.ts'
 
 /** What reads the English of a frame further. */
 export type Reader = {
@@ -9,4 +9,6 @@ export type Reader = {
   verb: (text: string) => Act | undefined
   /** What one clause says that is a part of a thing. */
   clause: (frame: Frame) => Meaning
+  /** Where a thing is, as said of it: “the book on the table”. */
+  places: (thing: Thing) => readonly Role[]
 }

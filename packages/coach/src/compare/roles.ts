@@ -76,7 +76,8 @@ function actRoles(r: Reader, { verb, thing, whom, fillers, is, around }: Act): R
     roles.push(fillerRole(relationOf(r, relation, of), thingOf(r, of)))
   if (is) roles.push(...isRoles(r, is))
   for (const one of around) roles.push(...aroundRoles(r, one))
-  for (const of of [thing, is?.type === 'thing' ? is.thing : undefined, ...fillers.map((one) => one.thing)])
+  const isThing = is?.type === 'thing' ? is.thing : undefined
+  for (const of of [thing, whom?.thing, isThing, ...fillers.map((one) => one.thing)])
     if (of && !('open' in of)) roles.push(...afterRoles(r, of))
   return roles
 }
@@ -102,6 +103,7 @@ function isRoles(r: Reader, is: Is): Role[] {
         ...(is.of ? [fillerRole('of', thingOf(r, is.of))] : []),
         ...(is.for ? [{ role: 'for', of: thingOf(r, is.for) }] : []),
         ...(is.and ? [{ role: 'is', says: is.and.sense }] : []),
+        ...(is.and?.degree ? [{ role: 'degree', says: is.and.degree }] : []),
       ]
     case 'thing':
       if (is.thing.head === 'rupee' && is.thing.which?.sense === 'how many')

@@ -1,6 +1,6 @@
 import type { Thing } from '../frame/frame.ts'
 import { singular } from '../from-english/english-words.ts'
-import type { ThingMeaning } from './meaning.ts'
+import type { Meaning, ThingMeaning } from './meaning.ts'
 import type { Reader } from './reader.ts'
 
 /** A pronoun, or a word that is nothing but its head. */
@@ -28,12 +28,25 @@ export function thingOf(r: Reader, given: Thing): ThingMeaning {
     ...(thing.plural && { plural: true }),
     ...(word !== undefined && { word }),
     ...countOf(r, thing),
-    ...(owner && { owner: thingOf(r, owner) }),
+    ...(owner && { owner: thingWithin(r, owner) }),
+    ...(thing.than && { than: thingWithin(r, thing.than) }),
     ...(also && { also }),
-    ...(both && { both: both.flatMap((one) => one.both ?? [one]).map((one) => thingOf(r, one)) }),
+    ...(both && { both: both.flatMap((one) => one.both ?? [one]).map((one) => thingWithin(r, one)) }),
     ...(act && { act: r.clause(act) }),
     ...(after && 'clause' in after && { clause: r.clause(after.clause) }),
   }
+}
+
+/** A thing within another: where it is, is said of it alone. */
+function thingWithin(r: Reader, given: Thing): ThingMeaning {
+  const thing = thingOf(r, given)
+  const places = r.places(given)
+  return places.length === 0 ? thing : { ...thing, clause: { ...nothingDone, roles: places } }
+}
+
+const nothingDone: Meaning = {
+  ...{ act: 'be', roles: [], tie: '' },
+  manner: { time: new Set(['now']), mode: new Set(['plain']), not: false, asks: false },
 }
 
 const qualitiesOf = ({ qualities }: Thing) =>
@@ -52,7 +65,7 @@ function countOf(
     ...(said !== undefined && { which: which?.marks.has('ofTime') ? `of ${said}` : said }),
     ...(which?.sense === 'a' && marks.has('time') && { count: 'one' }),
   }
-  if (count?.type === 'measure') return { ...plain, measure: thingOf(r, count.measure) }
+  if (count?.type === 'measure') return { ...plain, measure: thingWithin(r, count.measure) }
   if (!count) return plain
   const { number, more, all } = count
   if (all && number === 'two') return { ...plain, which: 'both' }

@@ -1,6 +1,6 @@
 import type { Tense } from '../frame/form.ts'
 import type { Frame, Thing, Who } from '../frame/frame.ts'
-import { type Context, isAt, type Parses, type Predicate, past, type VerbGroup } from './context.ts'
+import { type Context, type Parses, type Predicate, past, type VerbGroup } from './context.ts'
 import { noun } from './noun-phrase.ts'
 import { verbGroup, verbsAt } from './verb-group.ts'
 

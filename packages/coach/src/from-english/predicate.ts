@@ -16,7 +16,6 @@ import {
   type VerbGroup,
 } from './context.ts'
 import { countAt, qualityAt } from './noun-words.ts'
-import { thing } from './things.ts'
 import { hoursAt, timeAt } from './time.ts'
 
 /** All that stands after a verb. `gap` is a thing that stands before it and belongs after it. */

@@ -49,9 +49,6 @@ export function* verbGroup(c: Context, at: number): Parses<VerbGroup> {
   }
 }
 
-/** What goes before the subject in a question, and what tense it makes with the verb after it. */
-export type Helper = 'do' | 'be' | 'have' | 'modal'
-
 function* finite(c: Context, at: number): Parses<VerbGroup> {
   yield* helped(c, at)
   for (const [verb, next] of verbsAt(c, at, 'past'))
@@ -106,7 +103,7 @@ function* nothing(): Parses<VerbGroup> {
   // Nothing may stand here.
 }
 
-export const isBe = (text: string) => ['am', 'is', 'are', 'was', 'were', "'s"].includes(text)
+const isBe = (text: string) => ['am', 'is', 'are', 'was', 'were', "'s"].includes(text)
 
 function* amongThen<T>(c: Context, at: number, then: (at: number, before: Helped) => Parses<T>): Parses<T> {
   for (const [before, next] of amongHelpers(c, at)) yield* then(next, before)
