@@ -46,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/test/start-server.ts',
     cwd: '../..',
-    // LogSnapshot a proxy, as in earnest: it says from where a learner comes.
+    // Behind a proxy, as in earnest: it says from where a learner comes.
     env: { PORT: String(port), HOST: '127.0.0.1', PROXIES: '1', JOURNEYS_DIR: process.env.JOURNEYS_DIR },
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 120_000,

@@ -32,7 +32,7 @@ export async function listen(open: (url: string) => Promise<Fetch>, known: Known
 }
 
 /**
- * Stops in an orderly way: it accepts no new connection, and each reply says that its connection ends. LogSnapshot
+ * Stops in an orderly way: it accepts no new connection, and each reply says that its connection ends. Behind
  * a proxy, idle connections stay open as long as the proxy may still use them: a request on a connection that
  * we close at the same moment would be lost, and must not be sent again if it changes something. Browsers
  * reconnect by themselves.

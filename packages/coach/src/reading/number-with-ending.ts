@@ -26,7 +26,7 @@ export function timeWithEnding(hour: number, minute: number, written: string): s
 }
 
 /**
- * As it follows the last consonant of a number. LogSnapshot digits its vowel is often left out, or a letter of its
+ * As it follows the last consonant of a number. Behind digits its vowel is often left out, or a letter of its
  * own: 10-ന്, 10-ഇന്, 10-ആം.
  */
 function joinedEnding(written: string): string | undefined {

@@ -130,7 +130,7 @@ function ofConsonant(unit: SoundUnit, before: SoundUnit | undefined, habits: Hab
 function inCluster(letter: string, typed: Required<Typed>, before: SoundUnit | undefined): Spelling[] {
   const { one, soft, two, softTwo, unlikely, unlikelyTwo, other } = typed
   const usual = `${one} ${soft} ${two} ${softTwo}`
-  // LogSnapshot another consonant ട and ഠ are typed alike: ഷ്ട, ഷ്ഠ.
+  // Behind another consonant ട and ഠ are typed alike: ഷ്ട, ഷ്ഠ.
   if (before?.kind === 'joint' && 'ടഠ'.includes(letter)) return as('usual', `${usual} d th tth`)
   const nasal = 'നണൻൺഞങ'.includes(letter) ? 'n ng nj' : ''
   return [

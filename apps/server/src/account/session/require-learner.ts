@@ -12,7 +12,7 @@ export const sessionToken = (context: Context, needs: Pick<Outside, 'account' | 
   signedCookie(context, 'session_token', needs)
 
 /**
- * The value of one of better-auth's cookies. LogSnapshot TLS these cookies are Secure, and their names say so to
+ * The value of one of better-auth's cookies. Behind TLS these cookies are Secure, and their names say so to
  * the browser.
  */
 export function signedCookie(
