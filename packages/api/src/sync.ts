@@ -73,7 +73,16 @@ export const SyncReply = v.object({
    * before: that is fetched from `practiceLogPath` when the device is idle. It is missing where the log is short: then
    * the device has nothing to wait for, and asks for the log itself, from the beginning.
    */
-  memory: v.optional(v.object({ part: v.picklist(memoryParts), items: v.array(PackedItem) })),
+  memory: v.optional(
+    v.object({
+      part: v.picklist(memoryParts),
+      items: v.array(PackedItem),
+      /** That of the fold. What a device has of another one is to come anew, as `whole`. */
+      edition: v.number(),
+      /** With the whole of it: whether the log has an exercise of the course, or only reviews. */
+      course: v.optional(v.boolean()),
+    }),
+  ),
 })
 export type SyncReply = v.InferOutput<typeof SyncReply>
 

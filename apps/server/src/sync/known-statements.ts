@@ -54,6 +54,11 @@ export function knownStatementsOf(learnt: TargetLanguage) {
       where learner_id = $1 and ((record ->> 'at')::bigint, id) < ($2::bigint, $3::text)
       order by (record ->> 'at')::bigint desc, id desc limit $4`),
 
+    /** A first exercise of these, by the beginning of its name. */
+    hasCourse: prepared<{ found: number }>(`
+      select 1 as found from ${practice}
+      where learner_id = $1 and split_part(record ->> 'exercise', '/', 1) = any($2::text[]) limit 1`),
+
     /** Practice since a moment. */
     practiceSince: prepared<{ id: string; record: NonNullable<PracticeRecord['practice']> }>(`
       select id, record from ${practice}

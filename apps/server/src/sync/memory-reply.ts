@@ -1,5 +1,5 @@
 import type { SyncReply } from '@app/api'
-import { packItem } from '@app/learning/practice'
+import { memoryEdition, packItem } from '@app/learning/practice'
 import { day } from '@app/learning/review'
 import { mostItems } from './fold-whole-log.ts'
 import type { syncStore } from './sync-store.ts'
@@ -12,7 +12,7 @@ const recent = 2 * day
 const mostRecent = 1000
 const mostRecentPlain = 2000
 
-type Store = Pick<ReturnType<typeof syncStore>, 'knownSince' | 'practiceSince'>
+type Store = Pick<ReturnType<typeof syncStore>, 'knownSince' | 'practiceSince' | 'hasCourse'>
 
 /** `plain`: a device of before wants the names of all fields. */
 type Asked = {
@@ -34,7 +34,9 @@ export async function withMemory(
 ): Promise<SyncReply> {
   if (part === 'changed') {
     const found = await store.knownSince(learner, since, mostItems)
-    return found ? { ...reply, memory: { part, items: found.items.map(packItem) } } : reply
+    return found
+      ? { ...reply, memory: { part, items: found.items.map(packItem), edition: memoryEdition } }
+      : reply
   }
   if (!reply.more && (plain || reply.version <= shortLog)) return reply
   const found = await store.knownSince(learner, 0, mostItems)
@@ -47,7 +49,9 @@ export async function withMemory(
     most: plain ? mostRecentPlain : mostRecent,
   })
   if (plain) return { ...reply, practice, known: { version, items: items.map(([...item]) => item) } }
-  return { ...reply, practice, memory: { part, items: items.map(packItem) } }
+  const course = await store.hasCourse(learner)
+  const memory = { part, items: items.map(packItem), edition: memoryEdition, course }
+  return { ...reply, practice, memory }
 }
 
 /** The practice of a reply, and that of the last days. */

@@ -1,3 +1,4 @@
+import { courseExercises } from '@app/learning/course/known'
 import type { TargetLanguage } from '@app/learning/languages'
 import { firstUserlevel } from '@app/learning/levels'
 import type { Item, Known, PracticeChange, PracticeRecord } from '@app/learning/practice'
@@ -62,6 +63,10 @@ export function syncStore(db: Kysely<Database>, learnt: TargetLanguage, older?: 
       const last = rows.length > limit ? practice.at(-1) : undefined
       return { practice, next: last && { at: last.practice?.at ?? 0, id: last.id } }
     },
+
+    /** Whether the log has an exercise of the course. */
+    hasCourse: async (learner: string): Promise<boolean> =>
+      (await knowns.hasCourse(db, learner, courseExercises)).length > 0,
 
     /** The newest practice since a moment. */
     practiceSince: async (learner: string, at: number, limit: number): Promise<PracticeRecord[]> =>

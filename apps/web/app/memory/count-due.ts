@@ -16,8 +16,7 @@ async function nameLater() {
   const words = savedWordsNow()
   if (namedHere === words) return
   const { linkSavedWords } = await import('./link-saved-words.ts')
-  await linkSavedWords()
-  namedHere = words
+  if (await linkSavedWords()) namedHere = words
 }
 
 /** The words that this page has named. */

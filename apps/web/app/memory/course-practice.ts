@@ -2,7 +2,7 @@ import { isOfCourse } from '@app/learning/course/known'
 import type { Practice } from '@app/learning/practice'
 import { heldHere } from '../device/log/held-practice.ts'
 import { openLogHere } from '../device/log/open-log.ts'
-import { hasPractice, practiceSince } from '../device/log/read-log.ts'
+import { hasCoursePractice, practiceSince } from '../device/log/read-log.ts'
 
 /** The exercises of the course that were done since a time, in milliseconds since 1970. */
 export async function coursePracticeSince(from: number): Promise<Practice[]> {
@@ -16,8 +16,7 @@ export async function coursePracticeSince(from: number): Promise<Practice[]> {
 
 /** Whether the learner has ever done an exercise of the course, or was placed on its path. */
 export const hasBegunCourse = async (): Promise<boolean> =>
-  heldNow().some(({ exercise }) => isOfCourse(exercise)) ||
-  hasPractice(await openLogHere(), ({ exercise }) => isOfCourse(exercise))
+  heldNow().some(({ exercise }) => isOfCourse(exercise)) || hasCoursePractice(await openLogHere(), isOfCourse)
 
 /** What this page holds because the browser does not keep it. */
 const heldNow = (): Practice[] => heldHere().flatMap(({ practice }) => practice ?? [])

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { SyncReply } from '@app/api'
 import type { PracticeRecord } from '@app/learning/practice'
 import { noProgress } from '@app/learning/progress'
@@ -14,7 +15,7 @@ const log: PracticeRecord[] = Array.from({ length: 2400 }, (_, n) => ({
   id: n.toString(16).padStart(24, '0'),
   practice: {
     exercise: 'review',
-    at: Date.now() - 100 * 24 * hour + n * 1000,
+    at: Date.now() - 120 * 24 * hour + n * 1000,
     took: 900,
     looks: [{ item: `word:${words[n % words.length]}`, skill: 'read', outcome: 'good' }],
   },
@@ -57,7 +58,7 @@ const counted = (page: Page) =>
     return { practice, known, behind }
   })
 
-test('on a new device reviews are due before the log has come, and stay what they are when it has', async ({
+test('a new device has its reviews at once, then the newest practice, and all of it where a file is made', async ({
   page,
   browser,
 }) => {
@@ -67,16 +68,14 @@ test('on a new device reviews are due before the log has come, and stay what the
   await practiseElsewhere(page)
 
   const other = await browser.newPage()
-  const whole = Promise.withResolvers<void>()
-  // All of the log but its first page comes late.
-  await other.route('**/api/sync', async (route) => {
-    const { since, practice } = route.request().postDataJSON() as { since: number; practice?: unknown }
-    if (practice && since > 0) await whole.promise
+  const idle = Promise.withResolvers<void>()
+  await other.route('**/api/sync/*/log?*', async (route) => {
+    await idle.promise
     await route.continue()
   })
   const first = other.waitForResponse(async (reply) => {
     if (!reply.url().endsWith('/api/sync')) return false
-    return ((await reply.json()) as SyncReply).known !== undefined
+    return ((await reply.json()) as SyncReply).memory?.part === 'whole'
   })
   await logIn(other, email)
   await first
@@ -86,10 +85,22 @@ test('on a new device reviews are due before the log has come, and stay what the
   await answer.click()
   await grade('Good').click()
   await expect(answer).toBeVisible()
-  expect(await counted(other)).toMatchObject({ known: 60, behind: 1 })
+  expect(await counted(other)).toEqual({ practice: 1, known: 60, behind: 1 })
 
-  whole.resolve()
-  await expect.poll(() => counted(other)).toEqual({ practice: 2401, known: 60, behind: 0 })
-  await expect(answer).toBeVisible()
+  await test.step('the newest practice comes when the browser is idle, and the oldest stays', async () => {
+    idle.resolve()
+    await expect.poll(() => counted(other)).toEqual({ practice: 2001, known: 60, behind: 1 })
+    await expect(answer).toBeVisible()
+  })
+
+  await test.step('a file has all of it', async () => {
+    await other.goto('/level')
+    await other.getByRole('button', { name: 'Settings' }).click()
+    const saved = other.waitForEvent('download')
+    await other.getByRole('button', { name: 'Save everything to a file' }).click()
+    const text = await readFile(await (await saved).path(), 'utf8')
+    expect((JSON.parse(text) as { practice: unknown[] }).practice).toHaveLength(2401)
+    await expect.poll(() => counted(other)).toEqual({ practice: 2401, known: 60, behind: 0 })
+  })
   await other.close()
 })

@@ -1,12 +1,22 @@
-import type { SyncChanges, SyncReply } from '@app/api'
-import { canonicalKey, memoryOf, type PracticeRecord, resolveConflict } from '@app/learning/practice'
+import type { PracticeLogReply, SyncChanges, SyncReply } from '@app/api'
+import {
+  canonicalKey,
+  type Item,
+  memoryEdition,
+  memoryOf,
+  type PracticeRecord,
+  packItem,
+  resolveConflict,
+} from '@app/learning/practice'
 import { difference, merge, noProgress, type Progress } from '@app/learning/progress'
+import { clockSlack } from '@app/learning/review'
 import { storageOf } from '../../../fixtures/open-device.ts'
 import { type Learner, readLearner } from '../learner/learner-store.ts'
 import { nextRecordId, nextRecordIds } from '../learner/next-record-id.ts'
 import { heldPractice } from '../log/held-practice.ts'
+import type { LogPart } from '../log/log-database.ts'
 import { logsOf } from '../log/open-log.ts'
-import { allPractice } from '../log/read-log.ts'
+import { allPractice, readKnown } from '../log/read-log.ts'
 import { practiceKeeper } from '../log/record-practice.ts'
 import { keepChange } from '../progress/journal.ts'
 import { progressStorage } from '../progress/progress-storage.ts'
@@ -16,6 +26,7 @@ import { deviceKeys } from '../storage/keys.ts'
 import { type AccountOwner, type Owner, ownerOf, ownerOfLearner } from '../storage/owner.ts'
 import { persistedStore } from '../storage/persisted-store.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
+import { fetchOlder } from '../sync/older-practice.ts'
 import { targetSync } from '../sync/target-sync.ts'
 import { savedWordsIn } from '../words/saved-words.ts'
 import { keepingProbe } from './probe.ts'
@@ -23,16 +34,46 @@ import { keepingProbe } from './probe.ts'
 /** What a browser does with what it is given. */
 export type Fault = 'none' | 'full' | 'refuses'
 
-/** A server with one account. It sends the log in pages, and first what the learner knows if the log is long. */
-export function aServer(pageLength = 4) {
+/**
+ * A server with one account. It sends the log in pages. If that is long, a device that asks for it gets what the learner
+ * knows, and of the log the last day. One that `isOld` never says what is known.
+ */
+export function aServer(pageLength = 4, { isOld = false } = {}) {
   let progress: Progress = noProgress
   let progressVersion = 0
   let version = 0
   const practice = new Map<string, { record: PracticeRecord; version: number }>()
+  /** The version at which what is known of an item last changed. */
+  const changed = new Map<Item, number>()
+  const log = () => [...practice.values()].map(({ record }) => record)
+
+  function take(record: PracticeRecord, now: number) {
+    const known = practice.get(record.id)?.record
+    const done = record.practice && { ...record.practice, at: Math.min(record.practice.at, now) }
+    const after = known
+      ? resolveConflict(known, { ...record, practice: done })
+      : { ...record, practice: done }
+    if (known && JSON.stringify(known) === JSON.stringify(after)) return
+    version += 1
+    practice.set(record.id, { record: after, version })
+    for (const { practice } of [known, after].flatMap((one) => one ?? []))
+      for (const { item } of practice?.looks ?? []) changed.set(canonicalKey(item), version)
+  }
+
+  function memoryFor({ memory: part, since }: SyncChanges, now: number): SyncReply['memory'] {
+    if (!part || isOld || practice.size <= pageLength) return undefined
+    const known = memoryOf(log(), now, canonicalKey)
+    const items =
+      part === 'whole' ? [...known.keys()] : [...changed].flatMap(([item, at]) => (at > since ? item : []))
+    return {
+      ...{ part, edition: memoryEdition },
+      items: items.map((item) => packItem([item, known.get(item) ?? {}])),
+    }
+  }
 
   return {
     progress: () => progress,
-    practice: () => [...practice.values()].map(({ record }) => record),
+    practice: log,
 
     exchange(changes: SyncChanges, now: number): SyncReply {
       const merged = merge(progress, changes.progress)
@@ -41,37 +82,36 @@ export function aServer(pageLength = 4) {
         progressVersion = version
         progress = merged
       }
-      for (const record of changes.practice ?? []) {
-        const known = practice.get(record.id)?.record
-        const after = known ? resolveConflict(known, record) : record
-        if (known && JSON.stringify(known) === JSON.stringify(after)) continue
-        version += 1
-        practice.set(record.id, { record: after, version })
-      }
+      for (const record of changes.practice ?? []) take(record, now)
       const fresh = [...practice.values()]
         .filter((kept) => changes.practice && kept.version > changes.since)
         .sort((one, other) => one.version - other.version)
       const page = fresh.slice(0, pageLength)
       const more = page.length < fresh.length
-      const isLong = changes.known && practice.size > pageLength
+      const memory = memoryFor(changes, now)
       return {
         version: more ? (page.at(-1)?.version ?? version) : version,
         more,
         progress: progressVersion > changes.since ? progress : noProgress,
         practice: page.map(({ record }) => record),
-        ...(isLong && {
-          known: {
-            version,
-            items: [
-              ...memoryOf(
-                [...practice.values()].map(({ record }) => record),
-                now,
-                canonicalKey,
-              ),
-            ].map(([item, known]) => [item, known]),
-          },
-        }),
+        ...(memory && { memory }),
       }
+    },
+
+    /** Practice before a place, newest first. */
+    older(before: LogPart['before']): PracticeLogReply {
+      const place = ({ id, practice }: PracticeRecord) => `${String(practice?.at).padStart(15, '0')} ${id}`
+      const all = log()
+        .filter(({ practice }) => practice)
+        .sort((one, other) => (place(one) > place(other) ? -1 : 1))
+        .filter(
+          (record) =>
+            typeof before !== 'object' ||
+            place(record) < `${String(before.at).padStart(15, '0')} ${before.id}`,
+        )
+      const page = all.slice(0, pageLength)
+      const last = all.length > page.length ? page.at(-1) : undefined
+      return { practice: page, ...(last && { next: { at: last.practice?.at ?? 0, id: last.id } }) }
     },
   }
 }
@@ -94,7 +134,8 @@ export function aDevice(name: string, server: Server, entries: Readonly<Record<s
     saidEvicted: false,
   }
   let lock = Promise.resolve()
-  const now = () => Date.UTC(2026, 10, 27) + state.clock
+  const today = Date.UTC(2026, 10, 27)
+  const now = () => today + state.clock
 
   /** The browser's own local storage, as a page sees it. */
   const local = (): Storage => {
@@ -123,9 +164,12 @@ export function aDevice(name: string, server: Server, entries: Readonly<Record<s
     const held = heldPractice()
     const keeper = practiceKeeper({
       ...{ logs, held, owner: () => ownerOf(storage), wake: () => {} },
-      note: (keeps) => note({ log: keeps }),
-      mark: () =>
-        storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1'),
+      note,
+      mark: {
+        has: () => storage.getItem(deviceKeys.practiceKept) !== null,
+        set: () =>
+          storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1'),
+      },
     })
     const words = savedWordsIn({
       storage,
@@ -145,7 +189,7 @@ export function aDevice(name: string, server: Server, entries: Readonly<Record<s
         if (!state.online) throw new Error('offline')
         if (state.signedIn !== ownerOfLearner(changes.learner)) throw new Error('signed out')
         // As it goes over the wire.
-        const reply = server.exchange(JSON.parse(JSON.stringify(changes)), now())
+        const reply = server.exchange(JSON.parse(JSON.stringify(changes)), today + clockSlack)
         if (state.losesReplies) throw new Error('lost')
         return JSON.parse(JSON.stringify(reply))
       },
@@ -169,6 +213,23 @@ export function aDevice(name: string, server: Server, entries: Readonly<Record<s
       async exchange() {
         const owner = state.signedIn
         if (owner) await sync.exchange(owner, () => state.signedIn === owner)
+      },
+      /** Fetches so many pages of the log that are older than what is here, or all. */
+      async fetchOlder(pages = Number.POSITIVE_INFINITY) {
+        const owner = ownerOf(storage)
+        if (owner === 'visitor' || !state.online) return
+        let left = pages
+        const ask = async (before: LogPart['before']) => server.older(before)
+        const wanted = () => ownerOf(storage) === owner
+        await fetchOlder(
+          { database: await logs.open(owner), ask, wanted },
+          () => left-- <= 0,
+          async () => {},
+        )
+      },
+      known: async () => {
+        const { kept, isWhole } = await readKnown(await logs.open(ownerOf(storage)))
+        return { isWhole, memory: new Map(kept.map(({ item, known }) => [item, known])) }
       },
       progress: () => progressStorage(storage).read(ownerOf(storage)).progress,
       practice: async (owner: Owner = ownerOf(storage)) => allPractice(await logs.open(owner)),

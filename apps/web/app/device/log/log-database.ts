@@ -1,3 +1,4 @@
+import type { PracticeLogReply } from '@app/api'
 import type { Item, Known, PracticeRecord } from '@app/learning/practice'
 import type { CardKind } from '@app/learning/review'
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
@@ -28,22 +29,39 @@ export type Notes = {
   marked: number
   /** Written and read back, to find out whether the browser keeps anything. */
   probe: number
-  behind: LogSnapshot
+  /** Whether the log has an exercise of the course: see `hasPractice`. */
+  begun: Begun
+  behind: LogPart
   names: SavedEntries
   named: LinkedWords
 }
 
+/** `no`: there was none when the whole log was read, and since then nothing but reviews was added. */
+type Begun = 'yes' | 'no'
+
+/** A place in the log by time, and by id among practice of the same moment. */
+type LogPlace = NonNullable<PracticeLogReply['next']>
+
 /**
- * A device that is new to an account knows at once what its learner knows, and has the log later, in pages. Until then
- * nothing is folded from the log.
+ * A device that is new to an account has what its learner knows from the server, and of the log its newest part. Until
+ * the log is whole nothing is folded from it: what is known is what the server says, and after it what was done here
+ * since.
  */
-export type LogSnapshot = {
-  /** The server's version up to which the log is to come. */
-  version: number
+export type LogPart = {
   /** What the server knew of the items that were practised here since. */
   base: readonly (readonly [Item, Known])[]
   /** The ids of what was practised here since. */
   made: readonly string[]
+  /** What is known came from the fold of this edition. */
+  edition?: number
+  /** The server folds in another edition now: everything is to come anew. */
+  stale?: true
+  /** So often the server did not say what is known. */
+  missed?: number
+  /** Practice before this place is not here. At first nothing is that was not sent with the memory. */
+  before?: LogPlace | 'nothing'
+  /** Something here can be folded from the whole log alone. */
+  wanted?: 'all'
 }
 
 /**

@@ -3,7 +3,7 @@ import { isReviewRecord } from '@app/learning/review'
 import { withIndexFields } from './index-fields.ts'
 import { itemAliases } from './item-aliases.ts'
 import { nameEdition } from './kept-practice.ts'
-import { bare, changeAll, type LogDatabase, type Writing } from './log-database.ts'
+import { bare, changeAll, type LogDatabase, noteIn, type Writing } from './log-database.ts'
 import { keptItem } from './write-log.ts'
 
 /**
@@ -49,11 +49,15 @@ async function rebuildIn(writing: Writing<RebuiltStores>, now: number) {
       return String(before.items) === String(after.items) ? undefined : log.put(after)
     }),
   )
+  await notes.put(nameEdition, 'keys')
+  const part = await noteIn(writing, 'behind')
+  // Nothing can be folded from a part of the log: what is known stays until the server says it by the names of today.
+  if (part) {
+    await notes.put({ ...part, stale: true }, 'behind')
+    return
+  }
   await known.clear()
-  // If a part of the log is still to come, it counts as it comes.
-  await notes.delete('behind')
   const { toCanonicalItem } = await itemAliases(writing)
   const memory = memoryOf(all.map(bare).filter(isPracticeRecord), now, toCanonicalItem)
   await Promise.all([...memory].map(([item, what]) => known.put(keptItem(item, what))))
-  await notes.put(nameEdition, 'keys')
 }

@@ -1,13 +1,13 @@
 import type { TargetLanguage } from '@app/learning/languages'
 import type { Practice, PracticeRecord } from '@app/learning/practice'
 import { reviewId, reviewIdLength } from '@app/learning/review'
-import { noteKeeping, refusalOf } from '../storage/keeping.ts'
+import { type Keeping, noteKeeping, refusalOf } from '../storage/keeping.ts'
 import { deviceKeys } from '../storage/keys.ts'
 import { type Owner, ownerOf } from '../storage/owner.ts'
 import { wakeSync } from '../storage/wake-sync.ts'
 import { storageOf, targetLanguage } from '../target-language/target-language.ts'
 import { type HeldPractice, held } from './held-practice.ts'
-import { type LogDatabase, markLog } from './log-database.ts'
+import { type LogDatabase, markLog, numberIn, readLog } from './log-database.ts'
 import { Blocked, type Logs, logs } from './open-log.ts'
 import { keepPractice } from './write-log.ts'
 
@@ -17,27 +17,41 @@ type Outside = {
   owner: (learnt: TargetLanguage) => Owner
   /** What an account did is to be sent. */
   wake: () => void
-  note: (keeps: 'kept' | 'refused' | 'full' | 'blocked') => void
-  /** Notes in local storage that the browser has kept practice of a visitor. Returns whether that is news. */
-  mark: (learnt: TargetLanguage) => boolean
+  note: (found: Partial<Keeping>) => void
+  /** Local storage notes that the browser has kept practice of a visitor. `set` returns whether that is news. */
+  mark: { has: (learnt: TargetLanguage) => boolean; set: (learnt: TargetLanguage) => boolean }
 }
 
 /** Keeps what a learner practises: in the browser, read back, and until then, or where it refuses, in this page. */
 export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }: Outside) {
+  /** A visitor's log that has nothing, though local storage knows that it had, was removed by the browser. */
+  async function keepOwn(
+    database: LogDatabase,
+    owner: Owner,
+    { records, now, learnt }: { records: readonly PracticeRecord[]; now: number; learnt: TargetLanguage },
+  ) {
+    const wasRemoved =
+      owner === 'visitor' && mark.has(learnt) && (await numberIn(readLog(database), 'changes')) === 0
+    await keepPractice(database, records, { own: true, now })
+    if (!wasRemoved) return
+    note({ evicted: true })
+    await markLog(database)
+  }
+
   /** Gives the browser what it does not have yet. Returns whether it has everything. */
   async function keepHeld(owner: Owner, learnt: TargetLanguage, now: number): Promise<boolean> {
     const waiting = held.of(owner, learnt)
     if (waiting.length === 0) return true
     try {
       const database = await logs.open(owner, learnt)
-      await keepPractice(database, waiting, { own: true, now })
+      await keepOwn(database, owner, { records: waiting, now, learnt })
       if (!(await hasAll(database, waiting))) throw new Error('The browser has not kept it.')
       held.drop(owner, learnt, waiting)
-      note('kept')
-      if (owner === 'visitor' && mark(learnt)) await markLog(database)
+      note({ log: 'kept' })
+      if (owner === 'visitor' && mark.set(learnt)) await markLog(database)
       return true
     } catch (error) {
-      note(error instanceof Blocked ? 'blocked' : refusalOf(error))
+      note({ log: error instanceof Blocked ? 'blocked' : refusalOf(error) })
       return false
     }
   }
@@ -51,7 +65,8 @@ export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }
     held.add(owner, learnt, records)
     const isKept = await keepHeld(owner, learnt, now)
     if (owner !== 'visitor') wake()
-    return isKept
+    // Another tab that signed the account out in this moment may have removed its log.
+    return isKept && ownerNow(learnt) === owner
   }
 
   return {
@@ -67,7 +82,7 @@ export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }
     /** Adds what a file has, all or nothing. Throws if the browser does not keep it. */
     async addAll(records: readonly PracticeRecord[], now: number, learnt = targetLanguage) {
       const owner = ownerNow(learnt)
-      await keepPractice(await logs.open(owner, learnt), records, { own: true, now })
+      await keepOwn(await logs.open(owner, learnt), owner, { records, now, learnt })
       if (owner !== 'visitor') wake()
     },
 
@@ -86,10 +101,15 @@ export const keeper = practiceKeeper({
   held,
   owner: (learnt) => ownerOf(storageOf(learnt)),
   wake: wakeSync,
-  note: (keeps) => noteKeeping({ log: keeps }),
-  mark(learnt) {
-    const storage = storageOf(learnt)
-    return storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1')
+  note: noteKeeping,
+  mark: {
+    has: (learnt) => storageOf(learnt).getItem(deviceKeys.practiceKept) !== null,
+    set(learnt) {
+      const storage = storageOf(learnt)
+      return (
+        storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1')
+      )
+    },
   },
 })
 

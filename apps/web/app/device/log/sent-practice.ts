@@ -1,7 +1,14 @@
 import type { mostPracticeSent } from '@app/api/paths'
 import type { PracticeRecord } from '@app/learning/practice'
 import type { KeptPractice } from './kept-practice.ts'
-import { bare, changeLog, type LogDatabase, type LogReading, type LogWriting } from './log-database.ts'
+import {
+  bare,
+  changeLog,
+  type LogDatabase,
+  type LogReading,
+  type LogWriting,
+  noteIn,
+} from './log-database.ts'
 
 /** Marks sent practice, unless it has changed since. The next exchange begins after `version`. */
 export const markSent = (database: LogDatabase, sent: readonly PracticeRecord[], version: number) =>
@@ -22,7 +29,10 @@ export const markAllUnsent = (database: LogDatabase) =>
     const log = writing.objectStore('practice')
     const all = await log.getAll()
     await Promise.all(all.map((record) => log.put({ ...record, unsent: 1 })))
-    await writing.objectStore('notes').put(0, 'version')
+    const notes = writing.objectStore('notes')
+    await notes.put(0, 'version')
+    const part = await noteIn(writing, 'behind')
+    if (part) await notes.put({ ...part, stale: true }, 'behind')
   })
 
 /** Practice that the server does not have, as much as one request may have, or all of it. */

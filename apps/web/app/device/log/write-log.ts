@@ -7,6 +7,7 @@ import {
   knownOf,
   type PracticeRecord,
   resolveConflict,
+  reviewExercise,
   wordSchedule,
 } from '@app/learning/practice'
 import { cardKinds, nextKind } from '@app/learning/review'
@@ -17,7 +18,7 @@ import {
   bare,
   changeLog,
   type LogDatabase,
-  type LogSnapshot,
+  type LogPart,
   type LogWriting,
   noteIn,
   numberIn,
@@ -33,9 +34,9 @@ export const keepPractice = (
   { own, now }: { own: boolean; now: number },
 ): Promise<number> =>
   changeLog(database, async (writing) => {
-    const [names, snapshot] = await Promise.all([itemAliases(writing), noteIn(writing, 'behind')])
+    const [names, part] = await Promise.all([itemAliases(writing), noteIn(writing, 'behind')])
     const { items, changes } = await addToLog(writing, records, own)
-    if (snapshot) await keepBeforeLog(writing, snapshot, { items, made: records, now })
+    if (part) await keepBeforeLog(writing, part, { items, made: records, now })
     else await keepItems(writing, names, items, now)
     if (own && changes > 0)
       await writing.objectStore('notes').put((await numberIn(writing, 'changes')) + changes, 'changes')
@@ -57,6 +58,8 @@ export async function addToLog(writing: LogWriting, records: readonly PracticeRe
       await log.put(withIndexFields(after, own))
     }),
   )
+  const isOther = records.some(({ practice }) => practice && practice.exercise !== reviewExercise)
+  if (isOther && (await noteIn(writing, 'begun')) === 'no') await writing.objectStore('notes').delete('begun')
   return { items, changes }
 }
 
@@ -78,15 +81,15 @@ async function keepItem(writing: LogWriting, names: ItemAliases, item: Item, now
 /** While the log is not whole: what is known is what the server knew, and after it what was done here. */
 export async function keepBeforeLog(
   writing: LogWriting,
-  snapshot: LogSnapshot,
+  part: LogPart,
   { items, made, now }: { items: Iterable<Item>; made: readonly PracticeRecord[]; now: number },
 ) {
   const [log, known] = [writing.objectStore('practice'), writing.objectStore('known')]
   const { toCanonicalItem } = await itemAliases(writing)
-  const ids = [...new Set([...snapshot.made, ...made.map(({ id }) => id)])]
+  const ids = [...new Set([...part.made, ...made.map(({ id }) => id)])]
   const rows = await Promise.all(ids.map((id) => log.get(id)))
   const since = rows.flatMap((row) => (row ? [bare(row)] : [])).filter(isPracticeRecord)
-  const base = new Map(snapshot.base)
+  const base = new Map(part.base)
   await Promise.all(
     [...items].map(async (item) => {
       const before = base.get(item) ?? (await known.get(item))?.known ?? {}
@@ -94,11 +97,11 @@ export async function keepBeforeLog(
       await putKnown(writing, item, applyAllPractice(before, item, since, now, toCanonicalItem))
     }),
   )
-  const after: LogSnapshot = { version: snapshot.version, base: [...base], made: ids }
+  const after: LogPart = { ...part, base: [...base], made: ids }
   await writing.objectStore('notes').put(after, 'behind')
 }
 
-async function putKnown(writing: LogWriting, item: Item, known: Known) {
+export async function putKnown(writing: LogWriting, item: Item, known: Known) {
   const store = writing.objectStore('known')
   if (Object.keys(known).length === 0) await store.delete(item)
   else await store.put(keptItem(item, known))

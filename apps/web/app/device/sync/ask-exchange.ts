@@ -1,7 +1,8 @@
-import type { SyncChanges, SyncReply } from '@app/api'
-import { syncPath, targetSyncPath } from '@app/api/paths'
+import type { PracticeLogReply, SyncChanges, SyncReply } from '@app/api'
+import { practiceLogPath, syncPath, targetSyncPath } from '@app/api/paths'
 import { defaultTargetLanguage, type TargetLanguage } from '@app/learning/languages'
 import { outlives } from '../../api/outlives.ts'
+import type { LogPart } from '../log/log-database.ts'
 import { choiceSent, choiceToSend } from '../target-language/target-language-choice.ts'
 
 /** Milliseconds. */
@@ -24,10 +25,26 @@ export async function askExchange(learnt: TargetLanguage, changes: SyncChanges):
     keepalive: outlives(text),
     signal: AbortSignal.timeout(timeout),
   })
-  if (reply.status === 401 || reply.status === 403) throw new SignedOut()
-  if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
-  const read = (await reply.json()) as SyncReply
+  const read = await readReply<SyncReply>(reply)
   // A server of before keeps no choice.
   if (chosen && read.chosen === chosen) choiceSent(chosen)
   return read
+}
+
+/** Asks for a page of the practice before a place in the log. */
+export async function askOlder(
+  learnt: TargetLanguage,
+  learner: string,
+  before: LogPart['before'],
+): Promise<PracticeLogReply> {
+  const place = typeof before === 'object' ? { at: String(before.at), id: before.id } : {}
+  const query = new URLSearchParams({ learner, ...place })
+  const signal = AbortSignal.timeout(timeout)
+  return readReply(await fetch(`${practiceLogPath.replace(':learnt', learnt)}?${query}`, { signal }))
+}
+
+async function readReply<Reply>(reply: Response): Promise<Reply> {
+  if (reply.status === 401 || reply.status === 403) throw new SignedOut()
+  if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
+  return (await reply.json()) as Reply
 }

@@ -38,8 +38,17 @@ const loop = syncLoop(async (): Promise<Outcome> => {
     return error instanceof SignedOut ? 'waiting' : 'later'
   }
   syncState.setState({ late: false })
-  return isSettled() ? 'settled' : 'later'
+  if (!isSettled()) return 'later'
+  void fetchOlder(owner)
+  return 'settled'
 })
+
+/** What is older than the log that is here comes when the browser is idle. */
+async function fetchOlder(owner: AccountOwner) {
+  if (!(await here.hasOlder(owner))) return
+  const { fetchOlderWhenIdle } = await import('./older-practice.ts')
+  if (await fetchOlderWhenIdle(targetLanguage, owner, () => wanted === owner)) loop.wake()
+}
 
 async function exchange(one: typeof here, owner: AccountOwner) {
   const { left, choseAnother } = await one.exchange(owner, () => wanted === owner)

@@ -75,28 +75,22 @@ export function deviceSync({ storage, send, exclusively, shown, show, newId }: O
   function leave(): { owner: AccountOwner; device: DeviceProgress } | undefined {
     const owner = ownerOf(storage)
     if (owner === 'visitor') return undefined
-    const device = keepUnsentOnly(owner)
+    const device = kept.keepUnsentOnly(owner)
     show(kept.read('visitor').progress)
     return { owner, device }
-  }
-
-  /** Removes an account but for its unsent changes. Returns all that was kept of it before. */
-  function keepUnsentOnly(owner: AccountOwner): DeviceProgress {
-    const device = kept.open(owner)
-    kept.forget(owner)
-    if (!isSettled(device)) kept.keep(owner, onlyUnsent(device))
-    return device
   }
 
   /** Sends the last changes of an account that has left. What arrives need not wait for its return. */
   async function sendLeft({ owner, device }: NonNullable<ReturnType<typeof leave>>) {
     for (let left = device; !isSettled(left); ) {
       const sent = outgoing(left)
-      const after = receive(left, sent, await send(learnerOfOwner(owner), sent))
+      const received = await send(learnerOfOwner(owner), sent)
       // The account has come back in the meantime, so everything continues as usual.
       if (ownerOf(storage) === owner) return
-      kept.forget(owner)
-      if (!isSettled(after)) kept.keep(owner, onlyUnsent(after))
+      // What another tab did in the moment of leaving is here by now.
+      const here = receive(kept.open(owner), sent, received)
+      kept.keepUnsent(owner, here)
+      const after = change(receive(left, sent, received), onlyUnsent(here).progress)
       if (after.unsent.length >= left.unsent.length) return
       left = after
     }
@@ -155,7 +149,7 @@ export function deviceSync({ storage, send, exclusively, shown, show, newId }: O
      */
     clearLeft: (owner: AccountOwner) =>
       exclusively(async () => {
-        if (ownerOf(storage) !== owner) keepUnsentOnly(owner)
+        if (ownerOf(storage) !== owner) kept.keepUnsentOnly(owner)
       }),
   }
 }

@@ -1,5 +1,5 @@
 import type { SyncReply } from '@app/api'
-import { memoryOf, type PracticeRecord } from '@app/learning/practice'
+import type { PracticeRecord } from '@app/learning/practice'
 import { noProgress } from '@app/learning/progress'
 import { aPractice } from '@app/learning/testing'
 import * as fake from 'fake-indexeddb'
@@ -35,7 +35,14 @@ function aDevice() {
   const logs = logsOf()
   const held = heldPractice()
   const { keepHeld, recordAll } = practiceKeeper({
-    ...{ logs, held, owner: () => owner, wake: () => {}, note: () => {}, mark: () => false },
+    ...{
+      logs,
+      held,
+      owner: () => owner,
+      wake: () => {},
+      note: () => {},
+      mark: { has: () => false, set: () => false },
+    },
   })
   const [refused, damaged] = [vi.fn(), vi.fn()]
   return {
@@ -48,21 +55,17 @@ function aDevice() {
   }
 }
 
-/** A device that has what the server knew, and is to have its log up to version 5. */
-async function aNewDevice() {
-  const { logs, sync } = aDevice()
-  const first = await sync.outgoing(owner, now)
-  const items = [...memoryOf([done(1), done(2)], now, (item) => item)]
-  await first.receive(
-    reply({ version: 3, more: true, practice: [done(1)], known: { version: 5, items } }),
-    now,
-  )
-  return { log: await logs.open(owner), sync }
+/** The same, of an account with a short log: what is known of it does not come before it. */
+async function aDeviceOfShortLog() {
+  const device = aDevice()
+  const { receive } = await device.sync.outgoing(owner, now)
+  await receive(reply({ version: 0 }), now)
+  return device
 }
 
 describe('practice of an account', () => {
   it('is sent until the server has it, and then no more', async () => {
-    const { logs, sync } = aDevice()
+    const { logs, sync } = await aDeviceOfShortLog()
     await keepPractice(await logs.open(owner), [done(1)], own)
     const { practice, receive } = await sync.outgoing(owner, now)
     expect(practice).toEqual([done(1)])
@@ -73,7 +76,7 @@ describe('practice of an account', () => {
   })
 
   it('is sent again if it was undone while it was on its way', async () => {
-    const { logs, sync } = aDevice()
+    const { logs, sync } = await aDeviceOfShortLog()
     const log = await logs.open(owner)
     await keepPractice(log, [done(1)], own)
     const { receive } = await sync.outgoing(owner, now)
@@ -84,7 +87,7 @@ describe('practice of an account', () => {
   })
 
   it('is not sent where it is damaged: it stays, and is named', async () => {
-    const { logs, sync, damaged } = aDevice()
+    const { logs, sync, damaged } = await aDeviceOfShortLog()
     const { id } = done(2)
     const broken = { id, practice: { ...done(2).practice, took: 'long' } } as unknown as PracticeRecord
     await keepPractice(await logs.open(owner), [done(1), broken], own)
@@ -93,7 +96,7 @@ describe('practice of an account', () => {
   })
 
   it('goes from this page where the browser does not take it', async () => {
-    const { logs, sync, recordAll } = aDevice()
+    const { logs, sync, recordAll } = await aDeviceOfShortLog()
     await logs.open(owner)
     vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -107,7 +110,7 @@ describe('practice of an account', () => {
   })
 
   it('is all sent again to a server with older data', async () => {
-    const { logs, sync } = aDevice()
+    const { logs, sync } = await aDeviceOfShortLog()
     await keepPractice(await logs.open(owner), [done(1), done(2)], own)
     await (await sync.outgoing(owner, now)).receive(reply({ version: 7 }), now)
     const { practice, receive } = await sync.outgoing(owner, now)
@@ -119,7 +122,7 @@ describe('practice of an account', () => {
   })
 
   it('has what other devices did as soon as it comes, and never sends that back', async () => {
-    const { logs, sync } = aDevice()
+    const { logs, sync } = await aDeviceOfShortLog()
     const log = await logs.open(owner)
     await keepPractice(log, [done(1)], own)
     await (await sync.outgoing(owner, now)).receive(reply({ version: 4, practice: [done(2)] }), now)
@@ -129,18 +132,20 @@ describe('practice of an account', () => {
     expect([since, practice]).toEqual([4, []])
   })
 
-  it('asks for what the server knows on a device that has nothing of the account but what is unsent', async () => {
+  it('asks for what the server knows on a device that has nothing of the account but what is unsent, once', async () => {
     const { logs, sync } = aDevice()
-    expect((await sync.outgoing(owner, now)).isNew).toBe(true)
+    expect(await sync.outgoing(owner, now)).toMatchObject({ isNew: true, memory: 'whole' })
     await keepPractice(await logs.open(owner), [done(1)], own)
-    const { isNew, receive } = await sync.outgoing(owner, now)
-    expect(isNew).toBe(true)
-    await receive(reply({ version: 1 }), now)
-    expect((await sync.outgoing(owner, now)).isNew).toBe(false)
+    const { memory, receive } = await sync.outgoing(owner, now)
+    expect(memory).toBe('whole')
+    expect(await receive(reply({ version: 1 }), now)).toBe('more')
+    const again = await sync.outgoing(owner, now)
+    expect(again).toMatchObject({ isNew: false, since: 0, practice: [] })
+    expect(again).not.toHaveProperty('memory')
   })
 
   it('has what a visitor did here before, once', async () => {
-    const { logs, sync } = aDevice()
+    const { logs, sync } = await aDeviceOfShortLog()
     await keepPractice(await logs.open('visitor'), [done(1)], own)
     const first = await sync.outgoing(owner, now)
     expect(first.practice).toEqual([done(1)])
@@ -150,27 +155,12 @@ describe('practice of an account', () => {
   })
 
   it('stays on the device that it leaves as long as it was not sent', async () => {
-    const { logs, sync } = aDevice()
+    const { logs, sync } = await aDeviceOfShortLog()
     await keepPractice(await logs.open(owner), [done(1)], own)
     await sync.leave(owner)
     expect(await allPractice(await logs.open(owner))).toHaveLength(1)
     await (await sync.outgoing(owner, now)).receive(reply({ version: 1 }), now)
     await sync.leave(owner)
     expect(await allPractice(await logs.open(owner))).toEqual([])
-  })
-})
-
-describe('a log that comes late', () => {
-  it('is not whole before its last page', async () => {
-    const { log, sync } = await aNewDevice()
-    expect((await readKnown(log)).isWhole).toBe(false)
-    await (await sync.outgoing(owner, now)).receive(reply({ version: 5, practice: [done(2)] }), now)
-    expect((await readKnown(log)).isWhole).toBe(true)
-  })
-
-  it('is whole when the server has no more of it, though the last page has no practice', async () => {
-    const { log, sync } = await aNewDevice()
-    await (await sync.outgoing(owner, now)).receive(reply({ version: 5, practice: [] }), now)
-    expect((await readKnown(log)).isWhole).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { SyncReply } from '@app/api'
+import type { SyncChanges, SyncReply } from '@app/api'
 import { mostPracticeSent } from '@app/api/paths'
 import type { TargetLanguage } from '@app/learning/languages'
 import { isPracticeRecord, type PracticeRecord } from '@app/learning/practice'
@@ -13,10 +13,15 @@ import type { AccountOwner, Owner } from '../storage/owner.ts'
 export type PracticeSent = {
   since: number
   practice: PracticeRecord[]
-  /** Nothing of the account's log is here yet: what its learner knows is to come before it. */
+  /** Nothing of the account's log is here yet: it wants none of it that is older than its progress. */
   isNew: boolean
-  /** Keeps what the server replied. `more`: there is more to send. `refused`: the browser does not take it. */
-  receive: (reply: SyncReply, now: number) => Promise<'more' | 'all' | 'refused'>
+  /** The log is not whole here: what its learner knows is to come from the server. */
+  memory?: SyncChanges['memory']
+  /**
+   * Keeps what the server replied. `more`: there is more to ask or to send. `later`: the browser does not take it, or
+   * the server was busy.
+   */
+  receive: (reply: SyncReply, now: number) => Promise<'more' | 'all' | 'later'>
 }
 
 export type PracticeOutside = {
@@ -38,6 +43,9 @@ export function practiceSync(
   { logs, held, keepHeld, refused, damaged }: PracticeOutside,
   learnt: TargetLanguage,
 ) {
+  /** New logs of which the server said nothing: they are short, and fetched whole. */
+  const shortLogs = new Set<AccountOwner>()
+
   /** Whether there is practice that the server does not have. */
   const hasUnsent = async (owner: AccountOwner) =>
     held.of(owner, learnt).length > 0 || (await unsentOf(await logs.open(owner, learnt))).length > 0
@@ -75,6 +83,10 @@ export function practiceSync(
   return {
     hasUnsent,
 
+    /** Whether the account's log has a part that is not here. */
+    hasOlder: async (owner: AccountOwner) =>
+      (await noteIn(readLog(await logs.open(owner, learnt)), 'behind'))?.before !== undefined,
+
     /**
      * What an account's next request has of practice. If the account leaves the device before the reply, `receive`
      * throws: a late reply must not bring it back.
@@ -91,15 +103,23 @@ export function practiceSync(
       const unsent = [...byId.values()]
       damaged(unsent.filter((record) => !isPracticeRecord(record)).map(({ id }) => id))
       const practice = fitting(unsent.filter(isPracticeRecord))
-      const isNew = since === 0 && (await hasOnlyUnsent(database))
+      const part = await noteIn(readLog(database), 'behind')
+      const isNew = !part && since === 0 && !shortLogs.has(owner) && (await hasOnlyUnsent(database))
+      const memory = isNew || part?.stale ? 'whole' : part && 'changed'
       return {
         ...{ since, practice, isNew },
+        ...(memory && { memory }),
         async receive(reply, at) {
           held.drop(owner, learnt, practice)
+          const isShort = isNew && !reply.memory
+          if (isShort) shortLogs.add(owner)
+          const storing = isShort
+            ? askForLog(database, practice)
+            : receive(database, { since, practice }, reply, at)
           // What does not fit into the browser comes again another time; the progress of the account goes on.
-          return receive(database, { since, practice }, reply, at).catch((error) => {
+          return storing.catch((error) => {
             refused(error)
-            return 'refused'
+            return 'later'
           })
         },
       }
@@ -126,12 +146,15 @@ async function receive(
   { since, practice }: Pick<PracticeSent, 'since' | 'practice'>,
   reply: SyncReply,
   now: number,
-): Promise<'more' | 'all'> {
-  const { version, more, known } = reply
-  if (known || reply.practice.length > 0 || (await hasSnapshot(database))) {
-    const { beginWithSnapshot, storeSyncPage } = await import('../log/store-sync-page.ts')
-    if (known) await beginWithSnapshot(database, known, practice, now)
-    await storeSyncPage(database, reply, now)
+): Promise<'more' | 'all' | 'later'> {
+  const { version, more, memory } = reply
+  if (memory || reply.practice.length > 0 || (await noteIn(readLog(database), 'behind'))) {
+    const { storeSyncPage } = await import('../log/store-sync-page.ts')
+    const outcome = await storeSyncPage(database, reply, practice, now)
+    if (outcome !== 'stored') {
+      await markSent(database, practice, outcome === 'later' ? since : 0)
+      return outcome === 'later' ? 'later' : 'more'
+    }
   }
   if (!more && version < since) {
     await markAllUnsent(database)
@@ -139,6 +162,12 @@ async function receive(
   }
   await markSent(database, practice, more ? Math.max(version, since) : version)
   return practice.length > 0 && (await unsentOf(database)).length > 0 ? 'more' : 'all'
+}
+
+/** What the reply has of the log comes again, with all that is before it. */
+async function askForLog(database: LogDatabase, sent: readonly PracticeRecord[]): Promise<'more'> {
+  await markSent(database, sent, 0)
+  return 'more'
 }
 
 /** The code that computes schedules is large, so it is loaded when there is practice to add. */
@@ -162,17 +191,10 @@ function fitting(records: readonly PracticeRecord[]): PracticeRecord[] {
   })
 }
 
-const hasSnapshot = async (database: LogDatabase) => (await noteIn(readLog(database), 'behind')) !== undefined
-
 async function hasOnlyUnsent(database: LogDatabase) {
-  const reading = readLog(database)
-  const log = reading.objectStore('practice')
-  const [all, unsent, snapshot] = await Promise.all([
-    log.count(),
-    log.index('unsent').count(),
-    noteIn(reading, 'behind'),
-  ])
-  return all === unsent && !snapshot
+  const log = readLog(database).objectStore('practice')
+  const [all, unsent] = await Promise.all([log.count(), log.index('unsent').count()])
+  return all === unsent
 }
 
 /** Unsent practice, as much as one request may have. */

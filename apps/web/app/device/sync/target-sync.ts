@@ -81,18 +81,19 @@ export function targetSync(learnt: TargetLanguage, outside: Outside = ofBrowser(
       accountLearns = reply.chosen
       return reply
     }
-    const since = Math.min(sent.since, waiting.since)
+    const { isNew, memory } = waiting
+    const since = isNew ? sent.since : Math.min(sent.since, waiting.since)
     const reply = await asked({
       learner,
       ...sent,
       since,
       practice: waiting.practice,
-      ...(waiting.isNew && { known: true }),
+      ...(memory && { memory }),
     })
     const left = await waiting.receive(reply, now())
     const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
     // A page that the browser does not take would come again and again.
-    const more = left !== 'refused' && (reply.more || left === 'more')
+    const more = left !== 'later' && (reply.more || left === 'more')
     return { version, more, progress: reply.progress }
   }
 
@@ -122,8 +123,11 @@ export function targetSync(learnt: TargetLanguage, outside: Outside = ofBrowser(
   async function sendLeftPractice(owner: AccountOwner) {
     await exclusively(async () => {
       for (let going = await practice.hasUnsent(owner); going; ) {
-        const { since, practice: unsent, receive } = await practice.outgoing(owner, now())
-        const changes = { learner: learnerOfOwner(owner), since, progress: noProgress, practice: unsent }
+        const { since, practice: unsent, memory, receive } = await practice.outgoing(owner, now())
+        const changes = {
+          ...{ learner: learnerOfOwner(owner), since, progress: noProgress, practice: unsent },
+          ...(memory && { memory }),
+        }
         going = (await receive(await asked(changes), now())) === 'more'
       }
     }).catch(() => undefined)
@@ -149,6 +153,9 @@ export function targetSync(learnt: TargetLanguage, outside: Outside = ofBrowser(
       if (ownerOf(storage) !== owner || !sync.isSettled()) return true
       return practice.hasUnsent(owner).catch(() => false)
     },
+
+    /** Whether the log of the account has a part that is not here. */
+    hasOlder: (owner: AccountOwner) => practice.hasOlder(owner).catch(() => false),
 
     /**
      * Signs the account in, if it is not, and exchanges everything. Returns the account that was here before and has

@@ -5,13 +5,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { joinDevice, readThisDevice } from './device-storage.ts'
+import { fetchMissing, joinDevice, readThisDevice } from './device-storage.ts'
 
 type Outcome =
   | Refusal
   | 'too large'
   | 'no room'
   | 'unread'
+  | 'away'
   | { saved: string }
   | { userlevel: number; words: number; quizzes: number; reviews: number }
 
@@ -53,8 +54,13 @@ export function DeviceFiles() {
 }
 
 async function save(): Promise<Outcome> {
+  const isMissing = await fetchMissing().then(
+    () => false,
+    () => true,
+  )
   const device = await readThisDevice().catch(() => undefined)
   if (!device) return 'unread'
+  if (isMissing) return 'away'
   const name = `malayalam-for-all-${new Date().toISOString().slice(0, 10)}.json`
   saveFile(name, writeDeviceFile(device), 'application/json')
   return { saved: name }
@@ -89,6 +95,12 @@ const refusals: Record<Extract<Outcome, string>, ReactNode> = {
     <Trans>
       Your reviews could not be read. Nothing was changed, and no file was made. Reload the page, and try
       again.
+    </Trans>
+  ),
+  away: (
+    <Trans>
+      The older part of your practice is in your account and could not be fetched, so no file was made. Go
+      online, then try again.
     </Trans>
   ),
   'no room': (

@@ -37,6 +37,15 @@ export async function readThisDevice(): Promise<Device> {
   }
 }
 
+/** Fetches what this device does not have of its learner's practice. Throws if it cannot. */
+export async function fetchMissing() {
+  for (const learnt of targetLanguages) {
+    if (ownerOf(storageOf(learnt)) === 'visitor') continue
+    const { fetchWholeLog } = await import('../../device/sync/older-practice.ts')
+    await fetchWholeLog(learnt)
+  }
+}
+
 /**
  * Joins another device's state into this one's, `mine`. Throws and changes nothing if the browser has no more
  * room.

@@ -9,6 +9,7 @@ import {
 import type { SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { allReviews } from '../../device/log/reviewed.ts'
+import { fetchWholeLog } from '../../device/sync/older-practice.ts'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -39,6 +40,8 @@ export async function saveWordFile(
       saveFile(`${name}.csv`, writeWordsCsv(words), 'text/csv;charset=utf-8')
       return 0
     case 'json': {
+      // Without a network, the file has the reviews that are here.
+      await fetchWholeLog().catch(() => undefined)
       const { log } = await allReviews([]).catch(() => ({ log: [] }))
       saveFile(`${name}.json`, writeWordsJson(words, log), 'application/json')
       return 0

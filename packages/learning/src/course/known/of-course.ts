@@ -2,7 +2,10 @@ import type { Practice } from '../../practice/practice.ts'
 import { exerciseVariants } from '../exercises/exercise.ts'
 import { mostExercises, type SessionSettings } from '../session/settings.ts'
 
-const names = new Set<string>([...exerciseVariants.map(({ kind }) => kind), 'placement'])
+/** How the names of the course's exercises begin in the log. */
+export const courseExercises: readonly string[] = [...exerciseVariants.map(({ kind }) => kind), 'placement']
+
+const names = new Set(courseExercises)
 
 /** Whether an exercise, by its name in the log, belongs to a session of the course or to placement. */
 export const isOfCourse = (exercise: string): boolean => names.has(exercise.split('/', 1)[0] ?? '')
