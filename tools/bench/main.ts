@@ -12,6 +12,7 @@ import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
 import { paintPages } from './paint.ts'
 import { compareSounds } from './sounds.ts'
+import { timeToday } from './today.ts'
 import { weighPages } from './weight.ts'
 
 /**
@@ -54,6 +55,7 @@ async function measureServer() {
     })
     browserName = `${basename(executablePath)} ${browser.version()}`
     await part('weight', () => weighPages(browser, address, dataDir))
+    await part('today', () => timeToday(browser, address))
     await part('tracing', () => tryHands(browser))
     await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
     await browser.close()
