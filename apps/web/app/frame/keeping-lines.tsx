@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 
 /** What the learner has to know of what is kept here, and what helps. */
 export function KeepingLines() {
-  const { evicted, damaged, ...keeping } = useStore(keepingStore)
+  const { evicted, damaged, unreadable, ...keeping } = useStore(keepingStore)
   const isSignedIn = useSession().state === 'signed-in'
   const { path, language, to } = usePlace()
   const navigate = useNavigate()
@@ -37,6 +37,15 @@ export function KeepingLines() {
             Your browser has removed something that was kept here: it was short of space, or you had not been
             here for a while. What you did before may be missing. Log in, and your account keeps it.
           </Trans>
+        </Told>
+      )}
+      {unreadable > 0 && (
+        <Told onRead={() => noteKeeping({ unreadable: 0 })}>
+          <Plural
+            value={unreadable}
+            one="# entry on this device is damaged: a result or a saved word. It cannot be read and does not count. All others do."
+            other="# entries on this device are damaged: results or saved words. They cannot be read and do not count. All others do."
+          />
         </Told>
       )}
       {damaged > 0 && (

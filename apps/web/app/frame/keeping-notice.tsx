@@ -29,7 +29,8 @@ export function KeepingNotice() {
     return () => document.removeEventListener('visibilitychange', again)
   }, [])
   const keeps = keepsNow(keeping)
-  const isQuiet = (keeps === 'kept' || keeps === 'unknown') && !keeping.evicted && keeping.damaged === 0
+  const { evicted, damaged, unreadable } = keeping
+  const isQuiet = (keeps === 'kept' || keeps === 'unknown') && !evicted && damaged + unreadable === 0
   return isQuiet ? null : (
     <Suspense>
       <KeepingLines />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anId, aResult, aWord, someProgress } from '../testing/progress.ts'
 import { lastEpoch } from './epoch.ts'
-import { noProgress, readProgress } from './progress.ts'
+import { damagedRecords, noProgress, readProgress } from './progress.ts'
 import { anyProgress } from './testing.ts'
 
 const sound = someProgress({ epoch: 2, userlevel: 5, results: [aResult()], words: [aWord(anId(2))] })
@@ -67,5 +67,26 @@ describe('readProgress', () => {
   it('puts records in the order of their ids, each once', () => {
     const [one, two, three] = [1, 2, 3].map((n) => aResult({ id: anId(n) }))
     expect(readProgress({ results: [three, one, two, one] }).results).toEqual([one, two, three])
+  })
+})
+
+describe('damagedRecords', () => {
+  it('has exactly what reading leaves out', () => {
+    const broken = [{ ...aResult(), score: -10 }, 7, null]
+    const stored = {
+      ...sound,
+      results: [...sound.results, ...broken],
+      words: [...sound.words, { id: anId(3) }],
+    }
+    expect(damagedRecords(stored)).toEqual([...broken, { id: anId(3) }])
+    expect(readProgress(stored)).toEqual(sound)
+  })
+
+  it.each(['text', 7, { results: 'none' }])('has a value of which nothing can be read: %j', (stored) => {
+    expect(damagedRecords(stored)).toEqual([stored])
+  })
+
+  it.each([undefined, null, {}, sound, { epoch: 3 }])('has nothing of a sound value: %j', (stored) => {
+    expect(damagedRecords(stored)).toEqual([])
   })
 })

@@ -47,3 +47,18 @@ export function readProgress(stored: unknown): Progress {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * The records of a stored value that `readProgress` leaves out because they are damaged, as they are stored; the value
+ * itself, if nothing of it can be read.
+ */
+export function damagedRecords(stored: unknown): unknown[] {
+  if (stored === undefined || stored === null) return []
+  const { results, words }: Partial<Record<'results' | 'words', unknown>> = isObject(stored) ? stored : {}
+  const isList = (value: unknown) => value === undefined || Array.isArray(value)
+  if (!isObject(stored) || !isList(results) || !isList(words)) return [stored]
+  return [...damagedIn(Result, results), ...damagedIn(WordRecord, words)]
+}
+
+const damagedIn = (schema: v.GenericSchema, records: unknown): unknown[] =>
+  Array.isArray(records) ? records.filter((record) => !v.is(schema, record)) : []

@@ -1,14 +1,18 @@
 import {
   change,
   type DeviceProgress,
+  damagedRecords,
+  isSettled,
   type Joined,
   joinedNow,
+  onlyUnsent,
   type Progress,
   readDevice,
   readJoined,
   readProgress,
 } from '@app/learning/progress'
 import type { DeviceStorage } from '../storage/device-storage.ts'
+import { noteUnreadable } from '../storage/keeping.ts'
 import { deviceKeys } from '../storage/keys.ts'
 import { type Owner, ownerOf } from '../storage/owner.ts'
 import { changeNames, progressName } from './journal.ts'
@@ -18,11 +22,56 @@ export function progressStorage(storage: DeviceStorage) {
   const keep = (owner: Owner, device: DeviceProgress) =>
     storage.setItem(progressName(owner), JSON.stringify(device))
 
-  const read = (owner: Owner, names: readonly string[]) =>
-    names.reduce(
-      (device, name) => change(device, readProgress(storage.readJson(name))),
-      readDevice(storage.readJson(progressName(owner))),
-    )
+  function read(owner: Owner, names: readonly string[]): DeviceProgress {
+    const { device, damaged } = readAll(owner, names)
+    noteUnreadable(damaged.map((value) => JSON.stringify(value)))
+    return device
+  }
+
+  /** With what is damaged, as it is kept: it is left out, and the learner hears of it. */
+  function readAll(owner: Owner, names: readonly string[]) {
+    const whole = readStored(progressName(owner))
+    let device = readDevice(whole)
+    const damaged = isDamaged(whole)
+      ? [whole]
+      : damagedBeside(isObject(whole) ? whole.progress : undefined, device.progress)
+    for (const name of names) {
+      const stored = readStored(name)
+      const made = readProgress(stored)
+      damaged.push(...damagedBeside(stored, made))
+      device = change(device, made)
+    }
+    return { device, damaged }
+  }
+
+  /** A text that is no JSON is damaged as a whole. */
+  function readStored(name: string): unknown {
+    const value = storage.readJson(name)
+    return value === null ? (storage.getItem(name) ?? undefined) : value
+  }
+
+  /** What is damaged is not overwritten before it stands elsewhere, as far as there is room. */
+  function setAside(damaged: readonly unknown[]) {
+    if (damaged.length === 0) return
+    const before = storage.readJson(deviceKeys.progressDamaged)
+    const all = [...(Array.isArray(before) ? before : []), ...damaged].slice(-mostSetAside)
+    storage.setItem(deviceKeys.progressDamaged, JSON.stringify(all))
+  }
+
+  /** From now on no tab adds changes to the account. */
+  function leave(owner: Owner) {
+    if (ownerOf(storage) === owner) storage.removeItem(deviceKeys.progressOwner)
+  }
+
+  /** Keeps of an account that has left what the server does not have. */
+  function keepUnsent(owner: Owner, device: DeviceProgress) {
+    if (isSettled(device)) storage.removeItem(progressName(owner))
+    else if (!keep(owner, onlyUnsent(device))) {
+      // A full browser takes it in the place of what was there.
+      storage.removeItem(progressName(owner))
+      keep(owner, onlyUnsent(device))
+    }
+  }
 
   return {
     keep,
@@ -34,14 +83,30 @@ export function progressStorage(storage: DeviceStorage) {
     open(owner: Owner): DeviceProgress {
       const names = changeNames(storage, owner)
       const device = read(owner, names)
+      setAside(readAll(owner, names).damaged)
       if (names.length > 0 && keep(owner, device)) for (const name of names) storage.removeItem(name)
       return device
     },
 
-    /** Removes an account from the device. */
+    /**
+     * Removes an account from the device but for its unsent changes. A change that another tab adds in this moment
+     * stays as it is. Returns all that was kept of the account before.
+     */
+    keepUnsentOnly(owner: Owner): DeviceProgress {
+      leave(owner)
+      const names = changeNames(storage, owner)
+      const device = read(owner, names)
+      keepUnsent(owner, device)
+      for (const name of names) storage.removeItem(name)
+      return device
+    },
+
+    keepUnsent,
+
+    /** Removes an account from the device, with its unsent changes. */
     forget(owner: Owner) {
+      leave(owner)
       for (const name of [...changeNames(storage, owner), progressName(owner)]) storage.removeItem(name)
-      if (ownerOf(storage) === owner) storage.removeItem(deviceKeys.progressOwner)
     },
 
     setOwner: (owner: Owner) => storage.setItem(deviceKeys.progressOwner, owner),
@@ -55,6 +120,22 @@ export function progressStorage(storage: DeviceStorage) {
       storage.setItem(deviceKeys.progressJoined, JSON.stringify({ ...all, [markOf(owner)]: now }))
     },
   }
+}
+
+const mostSetAside = 100
+
+const isObject = (value: unknown): value is { progress?: unknown; results?: unknown; words?: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** Nothing at all can be read of it. */
+const isDamaged = (whole: unknown) => whole !== undefined && !isObject(whole)
+
+/** Nothing is damaged where all that is stored was read. */
+function damagedBeside(stored: unknown, read: Progress): unknown[] {
+  const count = (value: unknown) => (Array.isArray(value) ? value.length : Number.NaN)
+  const { results, words } = isObject(stored) ? stored : {}
+  const isWhole = count(results) === read.results.length && count(words) === read.words.length
+  return isWhole ? [] : damagedRecords(stored)
 }
 
 function readAllJoined(storage: DeviceStorage): Record<string, unknown> {

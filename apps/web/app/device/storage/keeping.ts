@@ -15,6 +15,8 @@ export type Keeping = {
   evicted: boolean
   /** How many of an account's records the server does not have, because they are damaged. */
   damaged: number
+  /** How many records on this device cannot be read, because they are damaged. */
+  unreadable: number
 }
 
 /** A screen that says that something is kept asks here first. */
@@ -23,6 +25,7 @@ export const keepingStore = createStore<Keeping>(() => ({
   log: 'unknown',
   evicted: false,
   damaged: 0,
+  unreadable: 0,
 }))
 
 /** Sets only what has changed, because every page watches it. */
@@ -32,14 +35,21 @@ export function noteKeeping(found: Partial<Keeping>) {
   if (changed) keepingStore.setState(found)
 }
 
-const toldDamaged = new Set<string>()
-
-/** Each is said once, though it is found in each exchange. */
-export function noteDamaged(ids: readonly string[]) {
-  const fresh = ids.filter((id) => !toldDamaged.has(id))
-  for (const id of fresh) toldDamaged.add(id)
-  if (fresh.length > 0) noteKeeping({ damaged: keepingStore.getState().damaged + fresh.length })
+/** Each is said once, though it is found again and again. */
+function countOnce(part: 'damaged' | 'unreadable') {
+  const told = new Set<string>()
+  return (found: readonly string[]) => {
+    const fresh = new Set(found.filter((one) => !told.has(one)))
+    for (const one of fresh) told.add(one)
+    if (fresh.size > 0) noteKeeping({ [part]: keepingStore.getState()[part] + fresh.size })
+  }
 }
+
+/** By their ids. */
+export const noteDamaged = countOnce('damaged')
+
+/** As they are kept. */
+export const noteUnreadable = countOnce('unreadable')
 
 /** Whether this device keeps what is done here, as a whole. */
 export function keepsNow({ local, log }: Pick<Keeping, 'local' | 'log'>): Keeps {

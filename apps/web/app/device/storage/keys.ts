@@ -34,6 +34,8 @@ export const deviceKeys = {
   progressOwner: 'progress-owner',
   /** Followed by an owner, and for a change that is not yet merged, by its id. */
   progressOf: 'progress/',
+  /** Records of progress that cannot be read, as they were found. */
+  progressDamaged: 'progress-damaged',
   /** The part of the visitor's progress that has joined an account. */
   progressJoined: 'progress-joined',
   reviewSettings: 'review-settings',
