@@ -67,7 +67,7 @@ it('says in a sentence that the user may not make tables', async () => {
 it('starts on tables that a newer version has migrated further, and leaves them as they are', async () => {
   const db = openDatabase(await freshDatabase())
   const applied = () => sql`select name, timestamp from kysely_migration order by name`.execute(db)
-  await sql`insert into kysely_migration (name, timestamp) values ('9998-next', 'then'), ('9999-last', 'then')`.execute(
+  await sql`insert into kysely_migration (name, timestamp) values ('9998-next', '2030-01-01T00:00:00.000Z'), ('9999-last', '2030-01-01T00:00:00.000Z')`.execute(
     db,
   )
   const before = await applied()
@@ -77,7 +77,9 @@ it('starts on tables that a newer version has migrated further, and leaves them 
 
 it('refuses tables that another project’s migrations made', async () => {
   const db = openDatabase(await freshDatabase())
-  await sql`insert into kysely_migration (name, timestamp) values ('0000-another', 'then')`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('0000-another', '2030-01-01T00:00:00.000Z')`.execute(
+    db,
+  )
   await expect(migrate(db)).rejects.toThrow('0000-another')
 })
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { codeOf } from '../errors/error-code.ts'
 import { StartError } from '../errors/start-error.ts'
 import { migrations } from './migrations/index.ts'

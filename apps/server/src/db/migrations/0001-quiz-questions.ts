@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** A project that already has this table keeps its rows. Missing columns are added to its own. */
 export const quizQuestions: Migration = {

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** The waitlist; and how often each client made a request, for every limit. */
 export const waitlist: Migration = {

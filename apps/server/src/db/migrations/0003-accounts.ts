@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * better-auth's tables as its own planner wants them (a test asks it whether anything is missing), and our

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** A learner's progress: its level and epoch, and a row for each record. */
 export const progress: Migration = {

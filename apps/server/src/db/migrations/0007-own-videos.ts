@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Texts that learners bring; and captions from the provider, until they are too old. */
 export const ownVideos: Migration = {

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** A learner's reviews. None is ever deleted; one that was undone keeps only its id. */
 export const reviews: Migration = {

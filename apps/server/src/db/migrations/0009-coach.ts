@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * How many answers of a service a learner had on a day; and the answers, by a hash of the question, for

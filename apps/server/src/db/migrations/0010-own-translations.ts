@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Translations of lines in learners' own texts, with the service that made them. The text itself stays as it

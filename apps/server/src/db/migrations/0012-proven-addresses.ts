@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * What makes a mailed secret invalid. `stamp` counts the changes of an account: of its password, its e-mail,

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const statements = [
   // A password's hash has its own salt, so it identifies its account: after a slow check, the server asks

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** What learners find wrong in the content. Of who reports there is nothing. */
 export const reports: Migration = {

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Everything that a learner practised, one row an exercise. Its versions are those of the learner's progress. None is

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * What a learner of English has: the same tables as a learner of Malayalam, beside theirs. A column in those would not

@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * What a learner knows of each item: the fold of the log of practice, renewed with it. `known_edition` and

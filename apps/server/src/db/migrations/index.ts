@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { quizQuestions } from './0001-quiz-questions.ts'
 import { waitlist } from './0002-waitlist.ts'
 import { accounts } from './0003-accounts.ts'
