@@ -45,6 +45,22 @@ describe('readBody', () => {
     },
   )
 
+  it.each(['[]', '[{"word":"അമ്മ"}]', '[[['.concat(']]]')])(
+    'refuses a list, even where no field is wanted: %s',
+    async (list) => {
+      const nothing = new Hono()
+        .post('/', async (context) => context.json(await readBody(context, v.object({}))))
+        .onError((error, context) =>
+          error instanceof AppError
+            ? context.json({ message: error.message }, statusOf[error.code])
+            : context.text('bug', 500),
+        )
+      const reply = await nothing.request('/', { method: 'POST', headers: json, body: list })
+      expect(reply.status).toBe(400)
+      expect(await reply.json()).toEqual({ message: 'The body must be an object, not a list.' })
+    },
+  )
+
   it('joins a body that comes in parts, even through the middle of a letter', async () => {
     const bytes = Buffer.from('{"word":"അമ്മ"}')
     const parts = new ReadableStream({
@@ -139,7 +155,6 @@ describe('readBody', () => {
       message: '"places.0.line" is not what is asked for here.',
     },
     { body: 'null', message: 'The body is not what is asked for here.' },
-    { body: '[1]', message: 'The body must have "word".' },
   ])('refuses $body, naming the field', async ({ body, message }) => {
     expect(await send(body)).toEqual({ status: 400, reply: { code: 'invalid', message } })
   })

@@ -64,7 +64,14 @@ async function read({ body }: Request, maxBytes: number): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
+/** A schema of an object takes a list where it wants no field: none of ours means one. */
 function parse(bytes: Uint8Array): unknown {
+  const body = parseJson(bytes)
+  if (Array.isArray(body)) throw new AppError('invalid', 'body-not-object')
+  return body
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

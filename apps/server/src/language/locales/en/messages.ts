@@ -25,6 +25,7 @@ export const messages = {
   'body-not-whole': 'The body did not arrive whole.',
   'form-not-whole': 'The form did not arrive whole.',
   'body-not-json': 'The body must be JSON.',
+  'body-not-object': 'The body must be an object, not a list.',
   'body-lacks': 'The body must have "{field}".',
   'body-unknown': 'The body is not what is asked for here.',
   'field-unknown': '"{field}" is not what is asked for here.',

@@ -23,6 +23,7 @@ export const messages: Messages = {
   'body-not-whole': 'അയച്ചത് മുഴുവൻ കിട്ടിയില്ല.',
   'form-not-whole': 'ഫോം മുഴുവൻ കിട്ടിയില്ല.',
   'body-not-json': 'അയയ്ക്കുന്നത് JSON ആയിരിക്കണം.',
+  'body-not-object': 'അയയ്ക്കുന്നത് ഒരു JSON ഒബ്ജക്റ്റ് ആയിരിക്കണം; പട്ടിക പാടില്ല.',
   'body-lacks': 'അയച്ചതിൽ “{field}” ഇല്ല.',
   'body-unknown': 'ഇവിടെ വേണ്ടതല്ല അയച്ചത്.',
   'field-unknown': '“{field}” ശരിയല്ല.',
