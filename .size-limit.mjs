@@ -33,13 +33,13 @@ export default [
   {
     name: 'JavaScript of the heaviest open page, the vocabulary (brotli)',
     path: scriptsOf('lm'),
-    limit: '169 kB',
+    limit: '169.2 kB',
   },
   { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '157.6 kB' },
   {
     name: 'JavaScript of the coach, signed in, before anything is asked (brotli)',
     path: scriptsOfLearner('coach', /^browser-sync-.*\.js$/),
-    limit: '184.2 kB',
+    limit: '185 kB',
   },
   { name: 'Fonts before the first word is read', path: firstFonts('level'), limit: '45 kB' },
   {
@@ -50,6 +50,6 @@ export default [
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',
     path: scriptsOfLearner('youtube2', /^(?:browser-sync|watch-video)-.*\.js$/),
-    limit: '202.2 kB',
+    limit: '203 kB',
   },
 ]

@@ -89,7 +89,7 @@ test('a new device has its reviews at once, then the newest practice, and all of
 
   await test.step('the newest practice comes when the browser is idle, and the oldest stays', async () => {
     idle.resolve()
-    await expect.poll(() => counted(other)).toEqual({ practice: 2001, known: 60, behind: 1 })
+    await expect.poll(() => counted(other)).toEqual({ practice: 2000, known: 60, behind: 1 })
     await expect(answer).toBeVisible()
   })
 
