@@ -1,3 +1,4 @@
+import { wordsInFull } from '@app/english'
 import { type Item, idOf, kindOf, type Skill } from '../../../practice/item.ts'
 import { mostObservations } from '../../../practice/practice.ts'
 import type { CourseContent, SentencePiece } from '../../content.ts'
@@ -59,9 +60,14 @@ export const newWords = (pieces: readonly SentencePiece[], asked: Target, world:
 
 /**
  * What the words mean that are neither learnt nor asked for: names too, as they are first met here. Nothing is told
- * that the answer is to show.
+ * that the answer is to show, nor what rules out one of the options in English.
  */
-export const glossesOf = (pieces: readonly SentencePiece[], asked: readonly Target[], world: World) =>
+export const glossesOf = (
+  pieces: readonly SentencePiece[],
+  asked: readonly Target[],
+  world: World,
+  options: readonly string[] = [],
+) =>
   pieces.flatMap(({ text, items, gloss }) => {
     const word = items.find((item) => kindOf(item) === 'word')
     if (word === undefined || asked.some(({ item }) => item === word) || isLearnt(world, word)) return []
@@ -70,9 +76,17 @@ export const glossesOf = (pieces: readonly SentencePiece[], asked: readonly Targ
     // What the form means would tell of an ending that is asked for: only the word is told.
     if (own && asked.some(({ item }) => items.includes(item)))
       return means === undefined ? [] : [{ text: own.word, means }]
-    const told = gloss ?? means
-    return told === undefined ? [] : [{ text, means: told }]
+    if (gloss !== undefined && !tellsApart(gloss, options)) return [{ text, means: gloss }]
+    return own && means !== undefined && !tellsApart(means, options) ? [{ text: own.word, means }] : []
   })
+
+/** Whether a word of a meaning stands in some of the options and not in others: "am Meera" beside "This is Meera.". */
+function tellsApart(means: string, options: readonly string[]): boolean {
+  const said = options.map((option) => new Set(wordsInFull(option)))
+  return wordsInFull(means).some(
+    (word) => said.some((one) => one.has(word)) && !said.every((one) => one.has(word)),
+  )
+}
 
 /** All words and endings of a sentence. */
 export const saidIn = (pieces: readonly SentencePiece[]): Item[] => [

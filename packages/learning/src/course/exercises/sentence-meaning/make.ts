@@ -35,7 +35,12 @@ export function makeSentenceMeaning(
       sentence: found.id,
       text: found.text,
       ...(found.audio !== undefined && { audio: found.audio }),
-      glosses: glossesOf(found.pieces, targets, world),
+      glosses: glossesOf(
+        found.pieces,
+        targets,
+        world,
+        options.options.map(({ text }) => text),
+      ),
       ...options,
     }
   )
