@@ -64,6 +64,12 @@ describe('a sentence and a guess, role by role', () => {
       "I don't want black sandals, white ones will do.",
       "I don't want black sandals, black ones will do.",
     ],
+    ['one or both', 'Uncle and Aunt are coming.', 'Uncle or Aunt are coming.'],
+    ['whose acts are of one', "If you walk, you'll get there.", "If I walk, you'll get there."],
+    ['who is asked', 'Could you sing a song?', 'Could I sing a song?'],
+    ['where something is', 'There are tigers in this forest.', 'There are tigers near this forest.'],
+    ['while and after', 'I fell while running.', 'I fell after running.'],
+    ['coming and going', 'They came to the wedding.', 'They went to the wedding.'],
     [
       'how a clause within a thing goes together with another',
       'There are ten minutes left before the film starts.',

@@ -22,7 +22,14 @@ export function judgeMeaning(
   isReadWhole: boolean,
   compared: () => FramesCompared,
 ) {
-  const { right: agrees, found, missing, extra, ...noticed } = compareMeaning(words, known?.english, meaning)
+  const {
+    isSaidSo,
+    right: _,
+    found,
+    missing,
+    extra,
+    ...noticed
+  } = compareMeaning(words, known?.english, meaning)
   const differences = withoutDoubts(noticed, meaning)
   const there = words.filter(
     (word) => found.includes(word) || (missing.includes(word) && isWritten(word, meaning)),
@@ -45,11 +52,8 @@ export function judgeMeaning(
     !isTurned &&
     ((isOther && !differences.places) ||
       (sentencesFor(differences, 'en').length > 0 && isSettled({ found, missing, extra, differences })))
-  // What we cannot read whole may say something that no comparison has seen: it is not praised.
-  const right =
-    isReadWhole &&
-    !isSure &&
-    (isSaidSo(meaning, known) || (found.length > 0 && mayPraise(compared(), agrees, known)))
+  // What cannot be compared role by role may say something that nothing has seen: it is not praised.
+  const right = isReadWhole && !isSure && (isSaidSo || compared().type === 'same')
   const isTakenFor = (word: string, { gloss }: MeantWord) =>
     isSure && namesOther(word, [withoutBrackets(gloss)])
   const taken = unsaid.filter((word) => extra.some((one) => isTakenFor(one, word)))
@@ -61,19 +65,6 @@ export function judgeMeaning(
     extra: extra.filter((one) => !forThem.includes(one)),
   }
   return { right, found, had, taken, forThem, ...rest, differences, isSure }
-}
-
-/** Whether the guess is the translation, word for word. */
-const isSaidSo = (meaning: string, known: KnownSentence | undefined) =>
-  known !== undefined && lettersOf(meaning) === lettersOf(known.english)
-
-const lettersOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-
-/** What is read whole, role by role, decides: what is not, only where the words agree and nothing is surely another thing. */
-function mayPraise(compared: FramesCompared, agrees: boolean, known: KnownSentence | undefined): boolean {
-  if (compared.type === 'same') return true
-  if (compared.type === 'other' && compared.isSure) return false
-  return agrees && known !== undefined
 }
 
 /** Whether the guess has one of the ways that the gloss puts it, to the letter. */

@@ -14,7 +14,11 @@ export function thingDifferences(c: Comparing, one: ThingMeaning, other: ThingMe
   if (one.open !== undefined || other.open !== undefined) return mayBeOpen(one, other) ? [] : ['head']
   if (one.both || other.both) {
     const [a, b] = [one.both ?? [one], other.both ?? [other]]
-    return a.length === b.length && a.every((x) => b.some((y) => sameThing(c, x, y))) ? [] : ['head']
+    return one.either === other.either &&
+      a.length === b.length &&
+      a.every((x) => b.some((y) => sameThing(c, x, y)))
+      ? []
+      : ['head']
   }
   if (one.act || other.act) return one.act && other.act && c.sameAct(one.act, other.act) ? [] : ['clause']
   const isSame: Readonly<Record<Part, boolean>> = {

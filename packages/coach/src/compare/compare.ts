@@ -43,7 +43,42 @@ export function compare(
       return fewest(all) ?? []
     }),
   )
-  return { ...acts, differences: [...acts.differences, ...calledOtherwise(c, asMany, said)] }
+  const beside = [...calledOtherwise(c, asMany, said), ...whoOtherwise(asMany, said)]
+  return { ...acts, differences: [...acts.differences, ...beside] }
+}
+
+/**
+ * Malayalam leaves open who does it, and not whether two things are of one: “if you walk, you get there” may be “if I walk, I get
+ * there”, and not “if I walk, you get there”.
+ */
+function whoOtherwise(wanted: readonly (readonly Meaning[])[], said: readonly Meaning[]): Difference[] {
+  const own = said.map(pronounOf)
+  const known = wanted.map((acts) => acts.map(pronounOf))
+  // “Could you sing?”, “could I sing?”: who is asked matters, where the translation says who.
+  const asked = own.flatMap((who, at): Difference[] => {
+    const told = known.flatMap((all) => all[at] ?? [])
+    const isOther = who !== undefined && told.length > 0 && !told.includes(who)
+    return isOther && said[at]?.manner.asks ? [{ role: 'who', said: who, sure: false }] : []
+  })
+  const turned = own.flatMap((who, at) =>
+    own.slice(at + 1).flatMap((later, more): Difference[] => {
+      if (who === undefined || later === undefined) return []
+      const told = known.flatMap((all) => {
+        const [one, other] = [all[at], all[at + 1 + more]]
+        return one === undefined || other === undefined ? [] : [one === other]
+      })
+      const isOther = told.length > 0 && !told.includes(who === later)
+      return isOther ? [{ role: 'who', said: later, sure: false }] : []
+    }),
+  )
+  return [...asked, ...turned]
+}
+
+/** Who does it, where that is said by a pronoun. Who is bidden is who is spoken to. */
+function pronounOf(one: Meaning): string | undefined {
+  if (bids(one)) return 'you'
+  const who = one.roles.find(({ role }) => role === 'who')
+  return who && 'of' in who && who.of.isPronoun && who.of.open === undefined ? who.of.head : undefined
 }
 
 /** Who is called, and “yes” and “no”, may be left out, and not put for another. */

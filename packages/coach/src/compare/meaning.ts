@@ -28,6 +28,8 @@ export type ThingMeaning = {
   than?: ThingMeaning
   /** Both, said together. */
   both?: readonly ThingMeaning[]
+  /** One of both. */
+  either?: true
   /** An act as a thing, and the clause that says which one. */
   act?: Meaning
   clause?: Meaning

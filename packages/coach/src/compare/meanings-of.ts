@@ -124,14 +124,22 @@ function meaningOf(r: Reader, frame: Frame, given: Act, tie: string): Meaning {
   const act = takenApart(r, given)
   const roles = [...rolesOf(r, frame, act), ...innerRoles(r, act)]
   const { word, entry } = given
+  const manner = denied(mannerIn(frame), roles)
   const meaning: Meaning = {
     // “up” and “off” are roles of their own.
     act: act.verb.sense.toLowerCase().split(' ')[0] ?? '',
-    ...{ roles, manner: denied(mannerIn(frame), roles), tie },
+    ...{ roles: manner.not ? roles.map(ofBoth) : roles, manner, tie },
     ...(word !== undefined && { word }),
     ...(entry && { entry }),
   }
   return inMode(r, withState(withSleep(meaning)), act)
+}
+
+/** “neither eats meat or fish” is said of both. */
+function ofBoth(role: Role): Role {
+  if (!('of' in role)) return role
+  const { either: _, ...of } = role.of
+  return { ...role, of }
 }
 
 /** What one does it for, begins, wants; what one says, thinks and asks. */

@@ -37,6 +37,7 @@ function whoRoles(r: Reader, who: Who, act: Act): Role[] {
         ? [
             { role: 'who', of: thingOf(r, act.is.thing) },
             { role: 'is there', says: 'there' },
+            ...afterRoles(r, act.is.thing),
           ]
         : []
     case 'day':

@@ -32,6 +32,7 @@ export function thingOf(r: Reader, given: Thing): ThingMeaning {
     ...(thing.than && { than: thingWithin(r, thing.than) }),
     ...(also && { also }),
     ...(both && { both: both.flatMap((one) => one.both ?? [one]).map((one) => thingWithin(r, one)) }),
+    ...(thing.head === 'either' && { either: true }),
     ...(act && { act: r.clause(act) }),
     ...(after && 'clause' in after && { clause: r.clause(after.clause) }),
   }

@@ -33,7 +33,14 @@ function* several(c: Context, at: number): Parses<Thing> {
     if (and > next)
       for (const [second, end] of noun(c, and))
         if (and > comma || second.both)
-          yield [thing('both', { number: 'many', of: second.of, both: [first, second] }), end]
+          yield [
+            thing(isAt(c, and - 1, 'or') ? 'either' : 'both', {
+              number: 'many',
+              of: second.of,
+              both: [first, second],
+            }),
+            end,
+          ]
     yield [first, next]
   }
 }

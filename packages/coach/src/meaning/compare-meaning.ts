@@ -17,7 +17,7 @@ import {
   sameSense,
   writtenFor,
 } from './english/content-words.ts'
-import { plainEnglish } from './english/plain-english.ts'
+import { plainEnglish, writtenOut } from './english/plain-english.ts'
 import { withoutSlips } from './english/slips.ts'
 import { mayAsk } from './english/yes-no-question.ts'
 import { haveCounterparts } from './match-words.ts'
@@ -26,11 +26,12 @@ import { isUnknown, matchNames } from './names/match-names.ts'
 import { rephrase, suggests } from './paraphrases/rephrase.ts'
 import { bids } from './pieces/compare-pieces.ts'
 import { readEnglish } from './pieces/english/read-english.ts'
-import { mayPraise } from './praise/may-praise.ts'
 import { sensesOf, tellingSenses, wordsOf } from './said-words.ts'
 
 export type MeaningComparison = Differences & {
-  /** Whether it means the same, in whatever words. */
+  /** Whether it is the translation, but for contractions and marks. */
+  isSaidSo: boolean
+  /** Whether each word has its counterpart, and nothing was found that differs. It may still say something else. */
   right: boolean
   found: readonly MeantWord[]
   missing: readonly MeantWord[]
@@ -54,7 +55,7 @@ export function compareMeaning(
   )
   const words = matchNames(given, guess)
   if (english !== undefined && inSameWords(english, guess) && isOfOneTime(words, english, guess))
-    return { right: true, found: words, missing: [], extra: [] }
+    return { isSaidSo: isWrittenSo(english, guess), right: true, found: words, missing: [], extra: [] }
   const asWritten = compare(words, english, guess, guess)
   const otherwise = asWritten.right ? guess : rephrase(words, english, guess)
   const compared = otherwise === guess ? asWritten : compare(words, english, otherwise, guess)
@@ -70,6 +71,16 @@ const inSameWords = (one: string, other: string) => {
   )
   return first === second && first !== '' && (one.includes('?') ? mayAsk(other) : !other.includes('?'))
 }
+
+/** Whether two texts are the same but for contractions and marks. */
+const isWrittenSo = (one: string, other: string) => lettersOf(one) === lettersOf(other)
+
+const lettersOf = (text: string) =>
+  (
+    writtenOut(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')
 
 /** “I got up” and “I get up” are plainly the same words, and not the same. */
 const isOfOneTime = (words: readonly MeantWord[], english: string, guess: string) =>
@@ -126,14 +137,13 @@ function compare(
     ...differencesIn(words, english, { guess, written }, hasAll),
   }
   const isAmiss = Object.keys(differences).length > 0
-  const isCompared = !hasAll || isAmiss || mayPraise({ words, english, guess }, written)
   return {
-    right: hasAll && !isAmiss && isCompared,
+    isSaidSo: false,
+    right: hasAll && !isAmiss,
     found,
     missing: isTranslated ? [] : missing,
     extra,
     ...differences,
-    ...(!isCompared && { places: true as const }),
   }
 }
 
