@@ -1,4 +1,4 @@
-import { contentStems, hasOnlyStopWords, stem, withoutOwnMeaning } from '@app/english'
+import { contentStems, hasOnlyStopWords, sameRoot, stem, withoutOwnMeaning } from '@app/english'
 import type { CourseContent, CourseSentence, CourseWord } from '../course/content.ts'
 import { courseIndex } from '../course/course-index.ts'
 import { synonymsIn } from '../course/synonyms.ts'
@@ -47,12 +47,6 @@ const carrying = new Set(['noun', 'name', 'verb', 'adjective', 'adverb', 'numera
 
 /** Of these, those that are seldom said in another word. */
 const naming = new Set(['noun', 'name', 'numeral'])
-
-/** Hunger and hungry: all but the last two letters, and at least four. */
-function sameRoot(one: string, other: string): boolean {
-  const root = Math.max(4, Math.min(one.length, other.length) - 2)
-  return one === other || (other.length >= root && one.slice(0, root) === other.slice(0, root))
-}
 
 const tellingStems = (english: string) => contentStems(english).filter((one) => !small.has(one))
 

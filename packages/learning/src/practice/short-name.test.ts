@@ -21,12 +21,19 @@ describe('the name of an item that is kept', () => {
   })
 
   it('is short where a phrase is longer, and tells phrases apart that begin alike', () => {
-    const [one, other] = [`word:${sentence} ഒന്ന്`, `word:${sentence} രണ്ട്`] as const
+    const [one, other] = [`word:${sentence} ${sentence} ഒന്ന്`, `word:${sentence} ${sentence} രണ്ട്`] as const
     for (const item of [one, other]) {
+      expect(shortItem(item).length).toBeLessThan(item.length)
       expect(letters(shortItem(item).slice('word:'.length))).toBeLessThanOrEqual(64)
       expect(shortItem(item)).toMatch(/^word:എനിക്ക് നാളെ രാവിലെ/)
     }
     expect(shortItem(one)).not.toBe(shortItem(other))
+  })
+
+  it('is the same on every device and server, of every version: what is kept under it is found again', () => {
+    expect(shortItem(`word:${sentence} ${sentence}`)).toBe(
+      'word:എനിക്ക് നാളെ രാവിലെ അമ്മയുടെ കൂടെ ചന്തയിൽ പോയി മീനും പച്ചക്കറിയും വാങ്ങ~2doijfpn0k4',
+    )
   })
 
   it('is the item’s name of today, for every spelling, and stays so', () => {

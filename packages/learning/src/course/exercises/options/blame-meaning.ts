@@ -1,4 +1,4 @@
-import { contentStems, hasOnlyStopWords, wordsInFull } from '@app/english'
+import { contentStems, hasOnlyStopWords, sameRoot, wordsInFull } from '@app/english'
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import type { Item } from '../../../practice/item.ts'
 import { kindOf } from '../../../practice/item.ts'
@@ -62,12 +62,6 @@ function notMeant(told: Told, right: string, chosen: string): Item[] {
   return told
     .filter(({ item, means }) => kindOf(item) === 'word' && means.length > 0 && !means.some(isSaid))
     .map(({ item }) => item)
-}
-
-/** Hunger and hungry, but not grandmother and grandfather: all but the last two letters. */
-function sameRoot(one: string, other: string): boolean {
-  const root = Math.max(4, Math.min(one.length, other.length) - 2)
-  return one === other || (other.length >= root && one.slice(0, root) === other.slice(0, root))
 }
 
 /**
