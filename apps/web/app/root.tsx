@@ -61,18 +61,31 @@ const noteKept = `try{if(localStorage.getItem(own+'${deviceKeys.savedWords}')?.l
 /** Notes whether the learner's level is above 1. What the page says of level 1 is then hidden (`ui/until-known.ts`). */
 const noteLevel = `try{if(JSON.parse(localStorage.getItem(own+'${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`
 
+/** Notes whether a session of the course was begun here: its learner comes back. */
+const noteBegun = `if(localStorage.getItem(own+'${deviceKeys.courseSession}'))dataset.begun=''`
+
+/**
+ * Notes whether to offer the page in the browser's language (`features/site/offered-language.tsx`): it is not this
+ * one, and nobody has chosen.
+ */
+const noteOffer = () => {
+  const others = languages.filter(({ code }) => code !== sourceLanguage).map(({ code }) => code)
+  return `try{const offered=navigator.languages.map(tag=>tag.slice(0,2)).find(code=>${JSON.stringify(others)}.includes(code));if(offered&&!localStorage.getItem('${deviceKeys.language}'))dataset.offer=offered}catch{}`
+}
+
 /**
  * On a device that keeps nothing yet, nothing is read: each read, and each failed read, takes 1 to 4 ms of a
  * slow phone's first paint.
  */
 const scriptsOf = (language: Language) =>
-  `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
+  `{${noteAddress};${paintPreferences};${language === sourceLanguage ? `${noteOffer()};` : ''}try{if(localStorage.length){${[
     ...(language === sourceLanguage ? [followLanguage()] : []),
     'paint()',
     noteLearner,
     noteLearnt(),
     noteKept,
     noteLevel,
+    noteBegun,
     ...(languageOf(language).spoken === defaultTargetLanguage ? [noteChosen()] : []),
   ].join(';')}}}catch{}}`
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { hasMainBar } from '../features/site/main-bar.tsx'
+import { OfferedLanguage } from '../features/site/offered-language.tsx'
 import { SiteFooter } from '../features/site/site-footer.tsx'
 import { SiteHeader } from '../features/site/site-header.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,6 +30,7 @@ export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
       >
         <Trans>Skip to content</Trans>
       </a>
+      <OfferedLanguage />
       <SiteHeader onSettings={() => setSettings(true)} />
       <main id="main" tabIndex={-1} className={`mx-auto px-4 pb-8 ${width}`}>
         <SettingsContext value={() => setSettings(true)}>{children}</SettingsContext>

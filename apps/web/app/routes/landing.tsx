@@ -8,6 +8,7 @@ import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
 import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
 import { TodayPart } from '../features/today/today-part.tsx'
+import { WaysIn } from '../features/today/ways-in.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { ofMalayalam } from '../prerender/by-target-language.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
@@ -27,7 +28,7 @@ export default function Landing() {
         }
       : {
           title: t`Malayalam for All – learn Malayalam free, anytime, anywhere`,
-          description: t`Learn Malayalam with short quizzes you can hear. Free, with no compulsory login or sign-up.`,
+          description: t`Learn Malayalam in ten minutes a day: words, letters and sentences you can hear. Free, with no compulsory login or sign-up.`,
         }
   return (
     <PageFrame
@@ -65,6 +66,12 @@ export default function Landing() {
           </div>
         </div>
       </section>
+      <section className="mx-auto mt-8 max-w-3xl">
+        <h2 className="mb-3 text-center text-2xl font-bold">
+          <Trans>Where do you want to start?</Trans>
+        </h2>
+        <WaysIn />
+      </section>
       <HowItWorks />
       <ToWatchAndPractise />
     </PageFrame>
@@ -77,7 +84,7 @@ function ForReturning() {
   return (
     <section
       aria-label={t`Today`}
-      className="mx-auto mt-4 mb-6 hidden min-h-200 max-w-xl in-data-level:block noscript:hidden"
+      className="mx-auto mt-4 mb-6 hidden min-h-200 max-w-xl in-data-begun:block in-data-level:block noscript:hidden"
     >
       {useHydrated() && <TodayPart fallback={null} />}
     </section>

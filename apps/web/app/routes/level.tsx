@@ -8,6 +8,7 @@ import { useUserlevel } from '../device/learner/learner-store.ts'
 import { useResetUndo } from '../device/progress/reset-undo.ts'
 import { useTopicResults } from '../device/progress/use-topic-results.ts'
 import { useTargetLanguage } from '../device/target-language/target-language.ts'
+import { BeginCard } from '../features/course/begin-card.tsx'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { PageArrows } from '../features/course/page-arrows.tsx'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
@@ -17,6 +18,7 @@ import { TopicList } from '../features/course/topic-list.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useBegunCourse } from '../memory/use-begun-course.ts'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 
@@ -33,6 +35,7 @@ export default function Level() {
   const { path, to } = usePlace()
   const userlevel = useUserlevel()
   const results = useTopicResults()
+  const isNewcomer = useBegunCourse() === false && results?.size === 0
   const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
   const names = usePageNames()
@@ -52,7 +55,10 @@ export default function Level() {
       width="max-w-5xl"
     >
       {undoReset && <ResetNotice onUndo={undoReset} />}
-      <Backwater className="mx-auto mt-2 h-24 w-full max-w-2xl rounded-3xl sm:h-auto" />
+      <div className="relative mx-auto mt-2 max-w-2xl">
+        <Backwater className="h-24 w-full rounded-3xl sm:h-auto" />
+        {isNewcomer && <BeginCard to={to('/session')} />}
+      </div>
       <div className="mt-4 mb-3">
         <PageArrows page={page}>
           <PageTitle name={names[page]} />

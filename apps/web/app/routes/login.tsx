@@ -1,4 +1,4 @@
-import { defaultTopic, firstUserlevel } from '@app/learning/levels'
+import { firstUserlevel } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -6,9 +6,12 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { useUserlevel } from '../device/learner/learner-store.ts'
+import { hasBegunSession } from '../device/under-way/session-storage.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LoginScreen } from '../features/account/sign-in/login-screen.tsx'
 import { nextPath } from '../features/account/sign-in/next-path.ts'
+import { OfferedLanguage } from '../features/site/offered-language.tsx'
+import { WaysIn } from '../features/today/ways-in.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { useSession } from '../session/session.ts'
 import { IconLink, LinkButton } from '../ui/button.tsx'
@@ -32,6 +35,7 @@ export default function Login() {
   const search = useSearch()
   const { state } = useSession()
   const begin = useBeginning()
+  const isStarting = new URLSearchParams(search).has(startInAddress)
   useLeadOn(state === 'signed-in', search, to('/level'))
 
   return (
@@ -41,6 +45,7 @@ export default function Login() {
         description={t`Log in or sign up, so that your progress follows you to your other devices.`}
         listed={false}
       />
+      <OfferedLanguage />
       <div className="kasavu-band" />
       <main className="mx-auto max-w-md px-4 pb-8">
         <div className="flex items-center gap-2 py-3">
@@ -57,9 +62,18 @@ export default function Login() {
             <X aria-hidden="true" />
           </IconLink>
         </div>
-        <LinkButton to={begin} className="mb-5 w-full">
-          <Trans>Start without an account</Trans>
-        </LinkButton>
+        {isStarting ? (
+          <section className="mb-5">
+            <h2 className="mb-3 text-lg font-semibold">
+              <Trans>Where do you want to start?</Trans>
+            </h2>
+            <WaysIn stacked />
+          </section>
+        ) : (
+          <LinkButton to={begin} className="mb-5 w-full">
+            <Trans>Start without an account</Trans>
+          </LinkButton>
+        )}
         <WithServer instead={<NoServer />}>
           <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
           <LoginScreen
@@ -81,12 +95,17 @@ export default function Login() {
   )
 }
 
-/** Where one begins without an account: a newcomer with the first quiz, a learner with what is due. */
+/** Where one begins without an account: a newcomer chooses a way in, who comes back has today's session. */
 function useBeginning(): string {
   const { to } = usePlace()
   const userlevel = useUserlevel()
-  return userlevel > firstUserlevel ? to('/today') : `${to('/lessons2')}?topic=${defaultTopic}`
+  const hydrated = useHydrated()
+  const comesBack = userlevel > firstUserlevel || (hydrated && hasBegunSession())
+  return comesBack ? to('/today') : `${to('/login')}?${startInAddress}`
 }
+
+/** In the address: the learner starts without an account, and is shown the ways in. */
+const startInAddress = 'start'
 
 function useLeadOn(signedIn: boolean, search: string, levels: string) {
   const navigate = useNavigate()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { PlacementPart } from '../features/placement/placement-part.tsx'
 import { UnderstandsSwitch } from '../features/today/understands-switch.tsx'
+import { understandsInAddress } from '../features/today/ways-in.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
@@ -21,7 +22,11 @@ export default function Placement() {
         listed={false}
       />
       {hydrated ? (
-        <PlacementPart unit={search.get('unit') ?? undefined} choice={<UnderstandsSwitch />} />
+        <PlacementPart
+          unit={search.get('unit') ?? undefined}
+          hearsFirst={search.has(understandsInAddress)}
+          choice={<UnderstandsSwitch />}
+        />
       ) : (
         <main className="mx-auto min-h-dvh max-w-2xl p-4">
           <h1 className="text-3xl font-bold">

@@ -25,7 +25,7 @@ test('who knows nothing yet finds their place in a minute: a reload goes on, and
   page,
 }) => {
   await page.goto('/today')
-  await main(page).getByRole('link', { name: 'I know some Malayalam: find my place' }).click()
+  await main(page).getByRole('link', { name: 'I can read some already: find my place' }).click()
   await expect(page).toHaveURL('/placement')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'How does this letter sound?' })).toBeVisible()

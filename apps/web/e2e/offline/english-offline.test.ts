@@ -145,7 +145,7 @@ test('a Malayalam speaker begins English on a phone, and goes on with all of it 
 
   await test.step('a sentence is typed with a mistake, which is told in Malayalam', async () => {
     await page.goto('/ml/today')
-    await page.getByRole('link', { name: 'ആദ്യത്തെ യൂണിറ്റിൽ തുടങ്ങുക' }).click()
+    await page.getByRole('link', { name: /^ഇംഗ്ലീഷ് ആദ്യം മുതൽ/ }).click()
     const { exercise, next, field, check, verdict, why } = englishSessionOf(page)
     await expect(next).toBeVisible(patient)
     await isWhole(page)

@@ -17,7 +17,7 @@ test('who learns English types a sentence, is told its mistake in Malayalam, and
   await learnEnglish(page)
   await visit(page, '/ml/today')
   await expect(page.getByRole('heading', { name: 'ദിവസം പത്തു മിനിറ്റ് ഇംഗ്ലീഷ്' })).toBeVisible()
-  await page.getByRole('link', { name: 'ആദ്യത്തെ യൂണിറ്റിൽ തുടങ്ങുക' }).click()
+  await page.getByRole('link', { name: /^ഇംഗ്ലീഷ് ആദ്യം മുതൽ/ }).click()
   const { exercise, next, field, check, verdict, why } = englishSessionOf(page)
 
   await test.step('a new English word stands large, with its Malayalam', async () => {

@@ -118,7 +118,8 @@ for (const { kind, open, tag } of [
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await noFault(page)
       await page.getByRole('link', { name: 'Start without an account' }).click()
-      await expect(page).toHaveURL('/lessons2')
+      await page.getByRole('link', { name: /^New to Malayalam/ }).click()
+      await expect(page).toHaveURL('/session')
       for (const path of ['/bring', '/profile', '/supa', '/confirm-email', '/reset-password']) {
         await page.goto(path)
         await hydrated(page)

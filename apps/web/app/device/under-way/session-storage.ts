@@ -25,4 +25,12 @@ export function keptSession(unit: string | undefined, now: number): Session | un
   return session?.now && isOurs && startOfDay(session.at) === startOfDay(now) ? session : undefined
 }
 
-export const forgetSession = () => targetStorage.removeItem(deviceKeys.courseSession)
+/** Of a session that is over its owner stays: the page's head and the front door see that the course was begun. */
+export const forgetSession = () =>
+  targetStorage.setItem(deviceKeys.courseSession, JSON.stringify({ owner: ownerOf(targetStorage) }))
+
+/** Whether this learner has begun a session of the course on this device. */
+export function hasBegunSession(): boolean {
+  const kept = targetStorage.readJson(deviceKeys.courseSession)
+  return !!kept && typeof kept === 'object' && 'owner' in kept && kept.owner === ownerOf(targetStorage)
+}

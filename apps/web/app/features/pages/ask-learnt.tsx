@@ -25,7 +25,7 @@ export function AskLearnt() {
         <Trans>What do you want to learn?</Trans>
       </legend>
       <div className="flex flex-wrap justify-center gap-2">
-        {targetLanguages.map((learnt) => (
+        {languagesToLearn.map((learnt) => (
           <Button
             key={learnt}
             variant="quiet"
@@ -42,5 +42,8 @@ export function AskLearnt() {
     </fieldset>
   )
 }
+
+/** Who is asked reads Malayalam: the other language comes first. */
+const languagesToLearn = targetLanguages.toReversed()
 
 const names = { malayalam: <Trans>Malayalam</Trans>, english: <Trans>English</Trans> }

@@ -12,19 +12,20 @@ export function HowItWorks() {
       <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Step icon={<MousePointerClick aria-hidden="true" />} name={<Trans>Dive Right In</Trans>}>
           <Trans>
-            Choose a level and play: the first letters take three minutes. Nothing to install, nothing to fill
-            in.
+            Tap, and hear your first word. In ten minutes you can say hello and who you are. Nothing to
+            install, nothing to fill in.
           </Trans>
         </Step>
         <Step icon={<BookOpen aria-hidden="true" />} name={<Trans>Engaging Lessons</Trans>}>
           <Trans>
-            Every question can be heard, slowly too. Letters, words, phrases and sentences, in 27 topics.
+            A little every day: new words with pictures and sound, then whole sentences. Each comes back
+            before you forget it. Beside the course: quizzes in 27 topics, films and stories.
           </Trans>
         </Step>
         <Step icon={<Landmark aria-hidden="true" />} name={<Trans>Cultural Connection</Trans>}>
           <Trans>
             Malayalam is spoken in Kerala, at the south-western tip of India: its travel, music, festivals and
-            movies, food and seasons are in the questions, and in the films.
+            movies, food and seasons are in the lessons, the quizzes and the films.
           </Trans>
         </Step>
       </ol>

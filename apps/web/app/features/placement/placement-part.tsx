@@ -16,13 +16,15 @@ import { PlacementScreen } from './placement-screen.tsx'
 
 type Props = {
   unit: string | undefined
+  /** The learner has said that they understand and do not read: the first question comes at once, by ear. */
+  hearsFirst: boolean
   /** What a learner chooses beforehand. */
   choice: ReactNode
 }
 type Loaded = { course: Course; memory: Memory }
 
 /** Finds where a learner starts, or, with a unit, whether it is known already. */
-export function PlacementPart({ unit, choice }: Props) {
+export function PlacementPart({ unit, hearsFirst, choice }: Props) {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const navigate = useNavigate()
   const today = usePlace().to('/today')
@@ -32,6 +34,7 @@ export function PlacementPart({ unit, choice }: Props) {
       void navigate(today, { replace: true })
       return
     }
+    if (hearsFirst) sessionSettings.setState({ understands: true })
     let wanted = true
     load().then(
       (all) => wanted && setLoaded(all),
@@ -40,7 +43,7 @@ export function PlacementPart({ unit, choice }: Props) {
     return () => {
       wanted = false
     }
-  }, [navigate, today])
+  }, [navigate, today, hearsFirst])
   if (loaded === 'failed')
     return (
       <main className="mx-auto max-w-2xl p-4">
@@ -50,7 +53,7 @@ export function PlacementPart({ unit, choice }: Props) {
       </main>
     )
   return loaded ? (
-    <Placing {...loaded} {...{ unit, choice }} />
+    <Placing {...loaded} {...{ unit, hearsFirst, choice }} />
   ) : (
     <main aria-busy="true" className="min-h-dvh" />
   )
@@ -61,7 +64,7 @@ async function load(): Promise<Loaded> {
   return { course, memory: await readMemory(course).catch(() => noMemory) }
 }
 
-function Placing({ course, memory, unit, choice }: Loaded & Props) {
+function Placing({ course, memory, unit, hearsFirst, choice }: Loaded & Props) {
   const { language, to } = usePlace()
   const known = course.map.units.find((one) => one.unit.id === unit)?.unit
   const skip = (
@@ -76,6 +79,7 @@ function Placing({ course, memory, unit, choice }: Loaded & Props) {
       memory={memory}
       settings={sessionSettings.getState()}
       unit={known?.id}
+      hearsFirst={hearsFirst && !known}
       closeAddress={known ? to('/path') : to('/today')}
       renderStart={(begin) =>
         known ? (

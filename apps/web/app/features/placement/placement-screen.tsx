@@ -17,6 +17,7 @@ type Props = {
   settings: SessionSettings
   /** The unit to test out of. None: the place on the path is looked for. */
   unit: string | undefined
+  hearsFirst: boolean
   closeAddress: string
   /** Before the first question, with the button that begins. */
   renderStart: (begin: ReactNode) => ReactNode
@@ -30,12 +31,13 @@ export function PlacementScreen({
   memory,
   settings,
   unit,
+  hearsFirst,
   closeAddress,
   renderStart,
   renderEnd,
 }: Props) {
   const { t } = useLingui()
-  const { shown, begin, reply, cannotListen } = usePlacement(course, settings, unit)
+  const { shown, begin, reply, cannotListen } = usePlacement(course, settings, { unit, hearsFirst })
   const question = shown?.question
   const choose = (option: number) =>
     question && option < question.options.length && reply(option === question.right ? 'known' : 'unknown')

@@ -5,13 +5,25 @@ import { forgetPlacement, keepPlacement, keptPlacement } from '../../device/unde
 import { stopClip } from '../../sound/sound.ts'
 import { type Made, type Shown, shownOf } from './next-question.ts'
 
+type Begun = {
+  unit: string | undefined
+  /** It begins at once, by ear: the learner has said that they understand and do not read. */
+  hearsFirst: boolean
+}
+
 /** A placement of this tab, of the path or of one unit. `shown` is undefined until it is begun. */
-export function usePlacement(course: Made, settings: SessionSettings, unit: string | undefined) {
+export function usePlacement(course: Made, settings: SessionSettings, { unit, hearsFirst }: Begun) {
   const random = Math.random
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const kept = keptPlacement(unit)
-    return kept && shownOf(kept, course, random)
+    if (kept) return shownOf(kept, course, random)
+    return hearsFirst ? begun() : undefined
   })
+
+  function begun() {
+    const place = { at: Date.now(), random, unit, hearsFirst }
+    return shownOf(beginPlacement(course.map, settings, place), course, random)
+  }
 
   function show(next: Shown) {
     stopClip()
@@ -22,8 +34,7 @@ export function usePlacement(course: Made, settings: SessionSettings, unit: stri
   return {
     shown,
     begin() {
-      const place = { at: Date.now(), random, ...(unit !== undefined && { unit }) }
-      show(shownOf(beginPlacement(course.map, settings, place), course, random))
+      show(begun())
     },
     reply(reply: Reply) {
       if (shown) show(shownOf(answerPlacement(shown.placement, reply, course.map, random), course, random))

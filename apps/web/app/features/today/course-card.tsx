@@ -32,8 +32,8 @@ type Props = {
   sessionAddress: string
   placementAddress: string
   pathAddress: string
-  /** Before the first session: how the learner wants to begin. */
-  choice: ReactNode
+  /** Before the first session: where the learner wants to start. */
+  waysIn: ReactNode
 }
 
 /** Today's session in a few words, and one button that begins it. */
@@ -43,7 +43,7 @@ export function CourseCard({
   sessionAddress,
   placementAddress,
   pathAddress,
-  choice,
+  waysIn,
 }: Props) {
   const isEnglish = useTargetLanguage() === 'english'
   const path = (
@@ -63,24 +63,12 @@ export function CourseCard({
             )
           }
         >
-          <p>
-            {isEnglish ? (
-              <Trans>A few words and sentences at a time. Each comes again before you forget it.</Trans>
-            ) : (
-              <Trans>
-                A few letters, words and sentences at a time. Each comes again before you forget it.
-              </Trans>
-            )}
-          </p>
-          {!isEnglish && <div className="mt-3">{choice}</div>}
+          {waysIn}
           <Foot>
-            <LinkButton to={sessionAddress}>
-              <Trans>Start with the first unit</Trans>
-            </LinkButton>
             {!isEnglish && (
-              <LinkButton variant="quiet" to={placementAddress}>
-                <Trans>I know some Malayalam: find my place</Trans>
-              </LinkButton>
+              <PlainLink to={placementAddress}>
+                <Trans>I can read some already: find my place</Trans>
+              </PlainLink>
             )}
             {path}
           </Foot>

@@ -1,7 +1,7 @@
 import { usePlace } from '../../addresses/use-place.ts'
 import { CourseCard } from './course-card.tsx'
-import { UnderstandsSwitch } from './understands-switch.tsx'
 import { useCourseToday } from './use-course-today.ts'
+import { WaysIn } from './ways-in.tsx'
 
 /** Today's session, as soon as the device has told what is due. */
 export function CourseTodayPart() {
@@ -15,7 +15,7 @@ export function CourseTodayPart() {
         sessionAddress={to('/session')}
         placementAddress={to('/placement')}
         pathAddress={to('/path')}
-        choice={<UnderstandsSwitch />}
+        waysIn={<WaysIn stacked />}
       />
     )
   )

@@ -4,7 +4,7 @@ import { unitStates } from '../known/unit-states.ts'
 import { planSession } from '../session/plan-session.ts'
 import { aCard, aCourse, aMemory, aUnit, later, moment, noon, settingsWith } from '../session/testing.ts'
 import { type Placed, placed } from './placed.ts'
-import type { Placement } from './placement.ts'
+import { type Placement, readPlacement } from './placement.ts'
 import { answerPlacement, beginPlacement, withoutEar } from './step.ts'
 
 /** Sixty units: letters in the first thirty only, as on the written path. */
@@ -148,6 +148,22 @@ describe('where one starts', () => {
     expect(placement.now?.skill).toBe('read')
     while (placement.now) placement = answerPlacement(placement, 'known', course, random)
     expect(items(placed(placement, course, noMemory)).some(({ skill }) => skill === 'hear')).toBe(false)
+  })
+
+  it('begins by ear for who understands and does not read, with a word of the first units, and goes on with letters', () => {
+    for (const seed of seeds.slice(0, 20)) {
+      const random = chance(seed)
+      const first = beginPlacement(course, settingsWith(), { at: noon, random, hearsFirst: true })
+      expect(first.now).toMatchObject({ skill: 'hear' })
+      expect(first.now && unitOf(first.now.item)).toBeLessThan(3)
+      const second = answerPlacement(first, 'known', course, random)
+      expect(second.now && kindOf(second.now.item)).toBe('letter')
+      const skipped = answerPlacement(first, 'skipped', course, random)
+      expect(skipped.now?.skill).toBe('hear')
+      expect(skipped.now?.item).not.toBe(first.now?.item)
+      expect(withoutEar(first, course, random).now).toMatchObject({ skill: 'read' })
+      expect(readPlacement(JSON.parse(JSON.stringify(second)))).toEqual(second)
+    }
   })
 
   it('goes round what cannot be asked', () => {

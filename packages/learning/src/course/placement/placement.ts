@@ -26,6 +26,8 @@ export const Placement = v.object({
   at: v.pipe(v.number(), v.minValue(0)),
   /** The unit that is tested out of. None: the place on the whole path is looked for. */
   unit: v.optional(v.string()),
+  /** The learner understands and does not read: a word of the first units is heard before letters are asked. */
+  hearsFirst: v.optional(v.boolean()),
   /** What is looked at: without sound, nothing by ear. */
   areas: v.pipe(v.array(Area), v.readonly()),
   /** The question that is shown. None: all is asked. */

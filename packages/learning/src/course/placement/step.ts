@@ -15,6 +15,14 @@ const sentenceUnits = 4
 
 type Units = PlacementCourse
 
+type Beginning = {
+  at: number
+  random: () => number
+  unit?: string | undefined
+  /** The learner has said that they understand and do not read. */
+  hearsFirst?: boolean | undefined
+}
+
 /**
  * Begins to look where a learner starts, or, with a unit, whether all of it is known. It takes three minutes at
  * most, and the check of a unit one.
@@ -22,11 +30,18 @@ type Units = PlacementCourse
 export function beginPlacement(
   course: Units,
   settings: SessionSettings,
-  { at, random, unit }: { at: number; random: () => number; unit?: string },
+  { at, random, unit, hearsFirst }: Beginning,
 ): Placement {
   const hears = !cannotNow(settings, at).includes('sound')
   const areas = placementAreas.filter((area) => hears || area !== 'ear')
-  return next({ at, areas, answered: [], ...(unit !== undefined && { unit }) }, course, random)
+  const begun = {
+    at,
+    areas,
+    answered: [],
+    ...(unit !== undefined && { unit }),
+    ...(hearsFirst && { hearsFirst }),
+  }
+  return next(begun, course, random)
 }
 
 /** The placement after an answer, with its next question; without one, it is over. */
@@ -55,12 +70,26 @@ function next(placement: Placement, course: Units, random: () => number): Placem
 
 function nextOnPath(placement: Placement, course: Units, random: () => number): Target | undefined {
   const { areas, answered } = placement
+  const welcome = firstHeard(placement, course)
+  if (welcome) return welcome
   for (const area of areas) {
     if (!isAsked(area, course, answered)) continue
     const found = nextIn(scaleOf(area, course), answered, random)
     if (found) return found
   }
   return needsSentences(placement, course) ? sentenceNear(placement, course, random) : undefined
+}
+
+/**
+ * The first question of who understands and does not read: a word of the first units, by ear. So they hear something,
+ * and are right, before the letters that they cannot read.
+ */
+function firstHeard({ hearsFirst, areas, answered }: Placement, course: Units): Target | undefined {
+  if (!hearsFirst || !areas.includes('ear') || answered.some(({ reply }) => reply !== 'skipped'))
+    return undefined
+  const words = scaleOf('ear', course).units.flatMap(({ items }) => items)
+  const item = words.slice(0, mostTried).find((word) => !answered.some(({ item }) => item === word))
+  return item && { item, skill: 'hear' }
 }
 
 /** A sentence of the last units before the place that the words would give. */
