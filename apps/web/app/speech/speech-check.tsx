@@ -52,7 +52,7 @@ function Recognised({ text, onHeard }: Omit<Props, 'clip'>) {
         <Heard text={text} hearing={hearing} />
       </div>
       <p className="text-sm text-ink-soft">
-        <Trans>The browser does the listening. Some browsers send what you say to their maker for it.</Trans>
+        <Trans>Your browser listens, and may send your voice to its maker.</Trans>
       </p>
     </div>
   )

@@ -134,7 +134,7 @@ async function wordsWithoutNetwork(page: Page) {
 async function silentTopic(page: Page) {
   await inOrder(page)
   await page.goto('/lessons2')
-  const told = page.getByRole('main').getByText('No network. Sounds heard once online stay on this device.')
+  const told = page.getByRole('main').getByText("You're offline, and this sound isn't saved yet.")
   await expect(told).toBeInViewport({ ratio: 1 })
   const [tip, first] = [await told.boundingBox(), await page.getByRole('listitem').first().boundingBox()]
   expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)

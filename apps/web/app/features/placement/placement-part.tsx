@@ -55,7 +55,11 @@ export function PlacementPart({ unit, hearsFirst, choice }: Props) {
   return loaded ? (
     <Placing {...loaded} {...{ unit, hearsFirst, choice }} />
   ) : (
-    <main aria-busy="true" className="min-h-dvh" />
+    <main aria-busy="true" className="grid min-h-dvh place-items-center">
+      <p className="appear-late text-lg text-ink-soft">
+        <Trans>One moment…</Trans>
+      </p>
+    </main>
   )
 }
 
@@ -109,9 +113,6 @@ function Placing({ course, memory, unit, hearsFirst, choice }: Loaded & Props) {
               </Trans>
             </p>
             {choice}
-            <p>
-              <Trans>Your level and your results stay as they are.</Trans>
-            </p>
           </PlacementPage>
         )
       }
@@ -150,13 +151,13 @@ function PathEnd({ course, found, again }: { course: Course; found: Placed; agai
         <>
           {hasFailed && <NotKept />}
           <Button onClick={take}>
-            <Trans>Begin here</Trans>
+            <Trans>Start here</Trans>
           </Button>
           {again}
         </>
       }
     >
-      <FoundList reached={found.reached} />
+      <FoundList counts={found.counts} />
       {found.understands && <UnderstandsLine />}
       {begin ? (
         <p>

@@ -28,35 +28,27 @@ export function PlacementPage({
   )
 }
 
-/** What was found, area by area: how much of the path is known already. */
-export function FoundList({ reached: { letters, ear, eye } }: Pick<Placed, 'reached'>) {
+/** What was found, counted: it says the same wherever on the path one starts. */
+export function FoundList({ counts: { letters, ear, eye } }: Pick<Placed, 'counts'>) {
   return (
     <ul className="grid gap-2">
       {letters > 0 && (
         <Found>
-          <Plural
-            value={letters}
-            one="You read the letters of the first unit."
-            other="You read the letters of the first # units."
-          />
+          <Plural value={letters} one="You can read # letter." other="You can read # letters." />
         </Found>
       )}
       {ear > 0 && (
         <Found>
           <Plural
             value={ear}
-            one="You understand by ear the words of the first unit."
-            other="You understand by ear the words of the first # units."
+            one="You understand # word when you hear it."
+            other="You understand # words when you hear them."
           />
         </Found>
       )}
       {eye > 0 && (
         <Found>
-          <Plural
-            value={eye}
-            one="You read the words of the first unit in script."
-            other="You read the words of the first # units in script."
-          />
+          <Plural value={eye} one="You can read # word." other="You can read # words." />
         </Found>
       )}
     </ul>

@@ -72,7 +72,7 @@ export function PlacementScreen({
           {!shown &&
             renderStart(
               <Button onClick={begin}>
-                <Trans>Begin</Trans>
+                <Trans>Start</Trans>
               </Button>,
             )}
           {question && (

@@ -1,7 +1,7 @@
 import type { Answer, CourseContent, Exercise, Path } from '@app/learning/course'
 import type { Shown } from '@app/learning/course/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Course } from '../../course/course.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,9 +42,33 @@ type Props = {
 
 /**
  * An exercise on a full phone screen, with what all kinds share: what was wrong and why, “I don't know”, and the
- * way on. Both stand in one place within reach of the thumb.
+ * way on. Both stand in one place within reach of the thumb. Until an exercise is there nothing can be pressed but the
+ * way out.
  */
-export function ExerciseFrame({ shown, number, header, hint, exerciseVariants, ...props }: Props) {
+export function ExerciseFrame(props: Props) {
+  return (
+    <Suspense fallback={<ExerciseComing header={props.header} />}>
+      <ExerciseHere {...props} />
+    </Suspense>
+  )
+}
+
+/** Who waits is told so, but not for a moment that nobody notices. */
+const ExerciseComing = ({ header }: Pick<Props, 'header'>) => (
+  <div className="flex min-h-dvh flex-col">
+    <div className="kasavu-band shrink-0" />
+    <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2 sm:max-h-184">
+      {header}
+      <main aria-busy="true" className="grid grow place-items-center">
+        <p className="appear-late text-lg text-ink-soft">
+          <Trans>One moment…</Trans>
+        </p>
+      </main>
+    </div>
+  </div>
+)
+
+function ExerciseHere({ shown, number, header, hint, exerciseVariants, ...props }: Props) {
   const { t } = useLingui()
   const { exercise, done } = shown
   const [keysShown, showKeys] = useState(false)

@@ -1,5 +1,5 @@
 import type { ExerciseKind } from '@app/learning/course'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from './exercise-screen.ts'
 
@@ -75,14 +75,10 @@ const screens: { [Kind in ExerciseKind]: ScreenOf<Kind> & { prepare: () => Promi
 
 const screenOf = <Kind extends ExerciseKind>(kind: Kind): ScreenOf<Kind> => screens[kind]
 
-/** The screen of an exercise, whatever its kind. */
+/** The screen of an exercise, whatever its kind. Until its code has come, the whole frame waits. */
 export function ExerciseView(props: ExerciseScreenProps) {
   const Screen = screenOf(props.exercise.kind)
-  return (
-    <Suspense>
-      <Screen {...props} />
-    </Suspense>
-  )
+  return <Screen {...props} />
 }
 
 /** Loads the screen of a kind ahead. What does not arrive is loaded, and told of, when it is drawn. */

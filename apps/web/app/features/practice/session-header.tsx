@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Ear, EarOff, X } from 'lucide-react'
+import { VolumeX, X } from 'lucide-react'
 import { prefer, usePreferences } from '../../device/settings/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
@@ -20,7 +20,7 @@ export function SessionHeader({ progress, onClose }: { progress: number; onClose
         onClick={() => prefer({ muted: !muted })}
         className="aria-pressed:bg-laterite-soft aria-pressed:text-laterite"
       >
-        {muted ? <EarOff aria-hidden="true" /> : <Ear aria-hidden="true" />}
+        <VolumeX aria-hidden="true" />
       </IconButton>
     </header>
   )

@@ -9,13 +9,15 @@ type Props = {
   why: WhyWrong | undefined
   /** Whether nothing has been answered yet: the line then says how it goes. */
   isFirst: boolean
+  /** Whether the question makes a sound before Check. */
+  isHeard: boolean
 }
 
 /**
  * The result of Check, in the words of docs/product.md, "Messages". The line keeps its place while it is
  * empty.
  */
-export function FeedbackLine({ verdict, why, isFirst }: Props) {
+export function FeedbackLine({ verdict, why, isFirst, isHeard }: Props) {
   return (
     <div className="min-h-15 content-center sm:min-h-16 text-center text-sm leading-tight sm:text-base">
       <p role="status" className={`font-semibold ${verdict ? tone[verdict.type] : ''}`}>
@@ -32,7 +34,11 @@ export function FeedbackLine({ verdict, why, isFirst }: Props) {
       </p>
       {isFirst && !verdict && (
         <p className="text-balance text-ink-soft">
-          <Trans>Listen to the question, then choose one of four answers.</Trans>
+          {isHeard ? (
+            <Trans>Listen to the question, then choose one of four answers.</Trans>
+          ) : (
+            <Trans>Look, then choose one of four answers.</Trans>
+          )}
         </p>
       )}
     </div>

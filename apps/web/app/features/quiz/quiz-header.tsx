@@ -1,6 +1,6 @@
 import { sourceLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, Ear, EarOff, Keyboard } from 'lucide-react'
+import { ArrowLeft, Keyboard, VolumeX } from 'lucide-react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { prefer, usePreferences } from '../../device/settings/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ export function QuizHeader({ title, userlevel, score, number, count, onBack, onH
           onClick={() => prefer({ muted: !muted })}
           className="aria-pressed:bg-laterite-soft aria-pressed:text-laterite"
         >
-          {muted ? <EarOff aria-hidden="true" /> : <Ear aria-hidden="true" />}
+          <VolumeX aria-hidden="true" />
         </IconButton>
         <IconButton label={t`Keys`} onClick={onHelp} className="max-md:hidden">
           <Keyboard aria-hidden="true" />

@@ -109,6 +109,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
             verdict={found}
             why={found?.type === 'wrong' && chosen ? whyWrong(question, chosen) : undefined}
             isFirst={attempt.answers.length === 0}
+            isHeard={!isSilent}
           />
           <div className="flex items-center gap-2">
             <Suspense fallback={noReport}>

@@ -33,7 +33,7 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
   if (state === 'missing')
     return (
       <p ref={goThere} role="alert" tabIndex={-1} className={`mt-3 outline-none ${aboveGrades}`}>
-        <Trans>The film did not arrive. It needs the network, the first time.</Trans>
+        <Trans>Go online once to get this film.</Trans>
       </p>
     )
   if (state === 'shown')

@@ -5,11 +5,11 @@ import { useIsKept } from '../../device/keeping/use-is-kept.ts'
 import { PrerenderPlaceholder } from '../../prerender/prerender-placeholder.tsx'
 import { Button, IconButton, IconLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { NothingToReview } from './nothing-to-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSettingsForm } from './review-settings-form.tsx'
 import { SessionDone } from './session-done.tsx'
-import { useOnline } from './use-online.ts'
 import { useReview } from './use-review.ts'
 
 type Props = { wordsAddress: string; progressAddress: string }

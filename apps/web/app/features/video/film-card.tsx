@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOnline } from '../../ui/use-online.ts'
 
 type Props = {
   to: string
@@ -10,8 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** A film: a picture, its theme, and what there is to see and hear. */
+/** A film: a picture, its theme, and what there is to see and hear. Without a network it cannot play, and says so. */
 export function FilmCard({ to, poster, preview, name, children }: Props) {
+  const isOnline = useOnline()
   return (
     <Link
       to={to}
@@ -27,9 +30,15 @@ export function FilmCard({ to, poster, preview, name, children }: Props) {
           height={360}
           className="absolute inset-0 h-full w-full object-cover"
         />
-        <span className="absolute right-3 bottom-3 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
-          <Play aria-hidden="true" className="ml-0.5" />
-        </span>
+        {isOnline ? (
+          <span className="absolute right-3 bottom-3 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
+            <Play aria-hidden="true" className="ml-0.5" />
+          </span>
+        ) : (
+          <span className="absolute right-3 bottom-3 rounded-full bg-ground px-3 py-1 font-semibold">
+            <Trans>Needs the internet</Trans>
+          </span>
+        )}
       </span>
       <span className="grow p-4">
         <span className="text-xl font-bold">{name}</span>

@@ -9,7 +9,7 @@ export function useSoundTrouble(...clips: readonly string[]): string | undefined
   const sentences: Partial<Record<typeof state, string>> = {
     failed:
       globalThis.navigator?.onLine === false
-        ? t`No network. Sounds heard once online stay on this device.`
+        ? t`You're offline, and this sound isn't saved yet.`
         : t`The sound did not arrive. Try again.`,
     muted: t`Sound is off. Turn it on at the top of the page.`,
   }

@@ -17,6 +17,8 @@ export type Placed = {
   understands: boolean
   /** Of how many units, from the first on, the letters are read, and the words understood by ear and by eye. */
   reached: Estimate
+  /** How many letters and words that is. */
+  counts: Estimate
   /** Of the check of a unit: whether it is known. */
   passed: boolean
 }
@@ -55,6 +57,7 @@ export function placed(placement: Placement, course: PlacementCourse, memory: Me
     begin: course.units.find(({ items }, at) => at >= place && items.some(isNew))?.unit.id,
     understands,
     reached,
+    counts: countsOf(reached, course),
     passed,
   }
 
@@ -83,6 +86,12 @@ export function placed(placement: Placement, course: PlacementCourse, memory: Me
       .filter(([skill, until]) => at < until && untested(skill))
       .map(([skill, until]) => ({ item, skill, outcome: until - at > near ? 'easy' : 'good' }))
   }
+}
+
+function countsOf({ letters, ear, eye }: Estimate, { units }: PlacementCourse): Estimate {
+  const count = (kind: ReturnType<typeof kindOf>, until: number) =>
+    units.slice(0, until).flatMap(({ items }) => items.filter((item) => kindOf(item) === kind)).length
+  return { letters: count('letter', letters), ear: count('word', ear), eye: count('word', eye) }
 }
 
 /** All that was asked reaches to the place; letters may be read beyond it. */

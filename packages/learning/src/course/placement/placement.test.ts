@@ -125,6 +125,20 @@ describe('where one starts', () => {
     expect(items(found({ letters: 60, ear: 60, eye: 60 })).length).toBeGreaterThan(500)
   })
 
+  it('tells how many letters and words are known, so that nobody reads of units before the one they begin with', () => {
+    const { begin, reached, counts } = found({ letters: 12, ear: 45, eye: 0 }, 2)
+    expect(begin).toBe('unit-0')
+    const taught = (until: number, kind: string) =>
+      course.units.slice(0, until).flatMap(({ items }) => items.filter((item) => kindOf(item) === kind))
+        .length
+    expect(counts).toEqual({
+      letters: taught(reached.letters, 'letter'),
+      ear: taught(reached.ear, 'word'),
+      eye: taught(reached.eye, 'word'),
+    })
+    expect(counts.letters).toBeGreaterThan(0)
+  })
+
   it('asks no words in script of whoever reads no letters', () => {
     expect(
       place(heritage).answered.some(({ item, skill }) => kindOf(item) === 'word' && skill === 'read'),

@@ -49,7 +49,7 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onUnavailable, latin
       </div>
       {isMissing && (
         <p role="alert" className="text-center font-semibold">
-          <Trans>The film did not arrive. It needs the network, the first time.</Trans>
+          <Trans>Go online once to get this film.</Trans>
         </p>
       )}
       <div className="flex flex-wrap items-center justify-center gap-1.5">

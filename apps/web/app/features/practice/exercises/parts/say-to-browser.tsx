@@ -30,7 +30,7 @@ export function SayToBrowser({ text, quiet = false, onHeard }: Props) {
         <State hearing={hearing} />
       </div>
       <p className="text-sm text-ink-soft">
-        <Trans>The browser does the listening. Some browsers send what you say to their maker for it.</Trans>
+        <Trans>Your browser listens, and may send your voice to its maker.</Trans>
       </p>
     </div>
   )

@@ -7,14 +7,13 @@ export const stageBox =
   'relative flex flex-col overflow-hidden rounded-2xl bg-surface ring-1 ring-line [--box:clamp(16rem,100svh-14.5rem,var(--tallest))] in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:in-the-dark in-[:fullscreen]:rounded-none'
 
 /**
- * A film stands in the middle of the box together with the 100 px of its line below it, and does not move when
- * a line comes. Where the box is lower than both, the film stands at its top. (A margin's percentage is one of
- * the width: 56.25 % is the height of the picture.)
+ * A film stands in the middle of the box, and does not move when a line comes. Where the box is lower than the film,
+ * it stands at its top. (A margin's percentage is one of the width: 56.25 % is the height of the picture.)
  */
 export const filmShape = {
   box: 'h-(--box) in-[:fullscreen]:h-auto',
   picture:
-    'mt-[max(0px,calc((var(--box)-6.25rem-56.25%)/2))] aspect-video max-h-full shrink-0 in-[:fullscreen]:mt-0 in-[:fullscreen]:aspect-auto',
+    'mt-[max(0px,calc((var(--box)-56.25%)/2))] aspect-video max-h-full shrink-0 in-[:fullscreen]:mt-0 in-[:fullscreen]:aspect-auto',
 }
 
 /** Where the line of a film begins: right below the picture, and over it as far as it needs. */
