@@ -27,7 +27,7 @@ const run = (script: string, ...args: string[]) =>
 beforeAll(() => {
   copyCode(folder)
   touched = addPseudoLanguage(folder)
-  withoutText(`apps/web/app/locales/${pseudo.code}/site.po`, /(msgid "Vocabulary"\nmsgstr) ".+"/, '$1 ""')
+  withoutText(`apps/web/app/locales/${pseudo.code}/site.po`, /(msgid "Words"\nmsgstr) ".+"/, '$1 ""')
   withoutText(`apps/server/src/language/locales/${pseudo.code}/messages.ts`, /^ {2}'name-lines': .+$/m, '')
 }, patience)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(page).toContain(`content="${accented('Malayalam for All')}"`)
   })
 
-  it('shows a missing text in English', () => expect(page).toContain('>Vocabulary</a>'))
+  it('shows a missing text in English', () => expect(page).toContain('>Words</a>'))
 
   it('names itself to search engines in every language', () => {
     expect(page).toContain(`<link rel="canonical" href="https://origin.invalid${pseudo.prefix}/about"/>`)

@@ -14,7 +14,7 @@ const pages = {
   '/blog/learn': 'article.tsx',
   '/blog/how': 'article.tsx',
   '/today': 'today.tsx',
-  '/path': 'path.tsx',
+  '/path': 'today.tsx',
   '/placement': 'placement.tsx',
   '/me': 'me.tsx',
   '/level': 'level.tsx',

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useUserlevel } from '../device/learner/learner-store.ts'
 import { showBadge, useBadgeWanted } from '../device/settings/app-badge.ts'
 import { MainBar } from '../features/site/main-bar.tsx'
 import { useDue } from '../memory/use-due.ts'
@@ -11,5 +10,5 @@ export function LearnerBar() {
   useEffect(() => {
     if (isBadgeWanted && due !== undefined) showBadge(due)
   }, [isBadgeWanted, due])
-  return <MainBar due={due} userlevel={useUserlevel()} />
+  return <MainBar due={due} />
 }

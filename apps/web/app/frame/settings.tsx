@@ -8,8 +8,9 @@ import { Preferences } from '../features/preferences/preferences.tsx'
 export function Settings() {
   return (
     <div className="grid gap-4">
-      <Preferences />
-      <DeviceSettings />
+      <Preferences>
+        <DeviceSettings />
+      </Preferences>
     </div>
   )
 }

@@ -53,7 +53,6 @@ export default function CoachLevel() {
         userlevel={userlevel}
         results={results}
         address={to('/lessons2')}
-        wordsAddress={to('/topic-words')}
       />
       <div className={ofMalayalam}>
         <LettersToWrite letters={writtenLetters} onWrite={practise} />

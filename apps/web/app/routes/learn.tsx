@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { BookOpenText, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { PartLink } from '../features/site/part-link.tsx'
 import { FilmCard } from '../features/video/film-card.tsx'
 import { FilmPreview } from '../features/video/film-preview.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useFilms } from '../media/use-films.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { ByTargetLanguage } from '../prerender/by-target-language.tsx'
 
 /** The films, one for each of five themes. */
 export default function Learn() {
@@ -13,12 +15,12 @@ export default function Learn() {
   const { to } = usePlace()
   return (
     <PageFrame
-      title={t`Films – Malayalam for All`}
+      title={t`Watch and read – Malayalam for All`}
       description={t`Five films of Kerala to learn from: travel, music, food, festival stories and history.`}
       width="max-w-5xl"
     >
       <h1 className="mt-6 text-3xl font-bold">
-        <Trans>Films</Trans>
+        <Trans>Watch and read</Trans>
       </h1>
       <p className="mt-1 mb-4 text-lg text-ink-soft">
         <Trans>
@@ -45,21 +47,30 @@ export default function Learn() {
           <Trans>Palm leaves in the attic, and the treasure that ships once came for.</Trans>
         </Film>
       </ul>
-      <BringYourOwn address={to('/bring')} />
+      <h2 className="mt-8 mb-3 text-2xl font-bold">
+        <Trans>Texts and videos of your own</Trans>
+      </h2>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        <PartLink
+          to={to('/read')}
+          icon={<BookOpenText aria-hidden="true" />}
+          name={
+            <ByTargetLanguage
+              malayalam={<Trans>Read a text</Trans>}
+              english={<Trans>Read an English text</Trans>}
+            />
+          }
+          about={<Trans>tap any word to see what it means</Trans>}
+        />
+        <PartLink
+          needsServer
+          to={to('/bring')}
+          icon={<Upload aria-hidden="true" />}
+          name={<Trans>Your videos and texts</Trans>}
+          about={<Trans>bring a link or a file</Trans>}
+        />
+      </ul>
     </PageFrame>
-  )
-}
-
-function BringYourOwn({ address }: { address: string }) {
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-      <span className="min-w-0">
-        <Trans>Or learn from a video or a text of your own.</Trans>
-      </span>
-      <LinkButton variant="quiet" to={address}>
-        <Trans>Your videos and texts</Trans>
-      </LinkButton>
-    </p>
   )
 }
 

@@ -2,7 +2,9 @@ import { soundBytes } from 'virtual:content/sound-bytes'
 import { synthetic, titles } from 'virtual:content/titles'
 import { type LevelPage, levelPages, topicsByPage } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { BookOpen } from 'lucide-react'
 import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useUserlevel } from '../device/learner/learner-store.ts'
 import { useResetUndo } from '../device/progress/reset-undo.ts'
@@ -38,6 +40,7 @@ export default function Level() {
   const isNewcomer = useBegunCourse() === false && results?.size === 0
   const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
+  const topics = topicsByPage[page - 1] ?? []
   const names = usePageNames()
   const isEnglish = useTargetLanguage() === 'english'
   const contents: Record<LevelPage, string> = {
@@ -69,13 +72,23 @@ export default function Level() {
         <Shortcuts />
       </div>
       <TopicList
-        topics={topicsByPage[page - 1] ?? []}
+        topics={topics}
         titles={titles}
         userlevel={userlevel}
         results={results}
         address={to('/lessons2')}
-        wordsAddress={to('/topic-words')}
       />
+      <p className="mt-3 min-h-11 text-center">
+        {!isNewcomer && (
+          <Link
+            to={`${to('/topic-words')}?topic=${topics[0]}`}
+            className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            <BookOpen aria-hidden="true" className="size-5" />
+            <Trans>See the words of these topics</Trans>
+          </Link>
+        )}
+      </p>
       {isEnglish ? (
         <Suspense>
           <EnglishSound key={page} set={`english-${soundSet[page]}`} />

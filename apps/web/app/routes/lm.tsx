@@ -41,7 +41,7 @@ export default function Vocabulary() {
   const onWord = (word: string, beside: Element) => ask({ words: [word], at: 0, beside })
   return (
     <PageFrame
-      title={isEnglish ? t`English words – Malayalam for All` : t`Vocabulary – Malayalam for All`}
+      title={isEnglish ? t`English words – Malayalam for All` : t`Words – Malayalam for All`}
       description={t`Search thousands of words by Malayalam, Latin letters or English, hear them, see their parts, and keep your own list.`}
       things={[
         { '@type': 'LearningResource', learningResourceType: 'Glossary', teaches: ['Malayalam', 'English'] },
@@ -50,7 +50,7 @@ export default function Vocabulary() {
     >
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl font-bold">
-          <Trans>Vocabulary</Trans>
+          <Trans>Words</Trans>
         </h1>
         <LinkButton to={to('/review')} className="text-base">
           <Layers aria-hidden="true" className="size-5" />
@@ -60,7 +60,7 @@ export default function Vocabulary() {
       <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
       <div className="noscript:hidden">
         <Tabs
-          label={t`Vocabulary`}
+          label={t`Words`}
           tabs={[
             ['words', <Trans key="words">Words</Trans>],
             ['my', <Trans key="my">My Vocab</Trans>],

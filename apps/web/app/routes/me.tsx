@@ -8,6 +8,7 @@ import {
   LogIn,
   MessageCircle,
   MessagesSquare,
+  Milestone,
   PencilLine,
   RotateCcw,
   Route,
@@ -49,11 +50,12 @@ function Groups() {
     <>
       <Group name={<Trans>The course</Trans>}>
         <PartLink to={to('/path')} icon={<Route aria-hidden="true" />} name={<Trans>The path</Trans>} />
+        <PartLink to={to('/level')} icon={<Milestone aria-hidden="true" />} name={<Trans>Quizzes</Trans>} />
         <PartLink
           to={to('/review')}
           icon={<RotateCcw aria-hidden="true" />}
           name={<Trans>Review</Trans>}
-          about={<Trans>the words you saved</Trans>}
+          about={<Trans>words that come back today</Trans>}
         />
       </Group>
       <Group name={<Trans>Letters</Trans>} className={ofMalayalam}>

@@ -1,16 +1,47 @@
+import { courseBytes } from 'virtual:content/course-bytes'
+import { defaultTargetLanguage } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useCallback, useRef } from 'react'
+import { usePlace } from '../addresses/use-place.ts'
+import { useTargetLanguage } from '../device/target-language/target-language.ts'
+import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { TodayPart } from '../features/today/today-part.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useHydrated } from '../prerender/use-hydrated.ts'
+import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
+import { PlainLink } from '../ui/plain-link.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
-/** Today's session of the course, and what else there is to do. */
+const PathPart = lazyWithMessages(
+  () => import('../features/path/path-part.tsx').then(({ PathPart }) => PathPart),
+  'practice',
+)
+const UnitInside = lazyWithMessages(
+  () => import('../features/practice/unit-inside.tsx').then(({ UnitInside }) => UnitInside),
+  'practice',
+)
+const EnglishSound = lazyWithMessages(
+  () => import('../features/offline/english-sound.tsx').then(({ EnglishSound }) => EnglishSound),
+  'more',
+)
+
+/**
+ * Today's session, what else there is to do, and the path. It is one screen with two addresses: `/path` opens it at
+ * the path.
+ */
 export default function Today() {
   const { t } = useLingui()
+  const { path } = usePlace()
+  const isPath = path === '/path'
   return (
     <PageFrame
-      title={t`Today – Malayalam for All`}
-      description={t`Today's session of the course, what is due, the next topic, and a film to watch.`}
+      title={isPath ? t`The path – Malayalam for All` : t`Today – Malayalam for All`}
+      description={
+        isPath
+          ? t`Sixty units in ten parts, from the first greeting to a story of your own: what each lets you do, and how far you are.`
+          : t`Today's session of the course, what is due, the next quiz, and a film to watch.`
+      }
       listed={false}
       width="max-w-xl"
     >
@@ -21,10 +52,54 @@ export default function Today() {
       <TodayPart
         fallback={
           <WaitForScript>
-            <Trans>Looking what is due…</Trans>
+            <Trans>One moment…</Trans>
           </WaitForScript>
         }
       />
+      <PathSection opensHere={isPath} />
     </PageFrame>
+  )
+}
+
+function PathSection({ opensHere }: { opensHere: boolean }) {
+  const { to } = usePlace()
+  const hydrated = useHydrated()
+  const isMalayalam = useTargetLanguage() === defaultTargetLanguage
+  const section = useRef<HTMLElement>(null)
+  const onShown = useCallback(() => {
+    if (opensHere && window.scrollY === 0) section.current?.scrollIntoView()
+  }, [opensHere])
+  return (
+    <section ref={section} aria-labelledby="path" className="mt-8">
+      <h2 id="path" className="text-2xl font-bold">
+        <Trans>The path</Trans>
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">
+        {isMalayalam ? (
+          <Trans>Ten parts, each for one thing you want to do in Malayalam.</Trans>
+        ) : (
+          <Trans>Ten parts, each for one thing you want to do in English.</Trans>
+        )}
+      </p>
+      {hydrated ? (
+        <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>
+          <PathPart renderUnit={(looked) => <UnitInside {...looked} />} onShown={onShown} />
+        </Suspense>
+      ) : (
+        <p className="min-h-screen" />
+      )}
+      <p className="mt-3">
+        <PlainLink to={to('/level')}>
+          <Trans>All quizzes, level by level</Trans>
+        </PlainLink>
+      </p>
+      {isMalayalam ? (
+        <KeepSound set="course" bytes={courseBytes} />
+      ) : (
+        <Suspense>
+          <EnglishSound set="english-course" />
+        </Suspense>
+      )}
+    </section>
   )
 }

@@ -1,8 +1,10 @@
 import { titles } from 'virtual:content/titles'
 import { loaders } from 'virtual:content/topic-words'
-import { defaultTopic, isOpen, isTopicKey, opensAt } from '@app/learning/levels'
+import { textIn } from '@app/learning/languages'
+import { defaultTopic, isOpen, isTopicKey, opensAt, type TopicKey, topicKeys } from '@app/learning/levels'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useUserlevel } from '../device/learner/learner-store.ts'
 import { targetLanguage } from '../device/target-language/target-language.ts'
@@ -11,6 +13,7 @@ import { TopicWords } from '../features/vocabulary/topic-words.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { SelectField } from '../ui/form/field.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
 import type { Route } from './+types/topic-words.ts'
@@ -41,16 +44,29 @@ export function HydrateFallback() {
 export default function TopicWordsPage({
   loaderData: { topic, words, letters, english },
 }: Route.ComponentProps) {
-  const { to } = usePlace()
+  const { t } = useLingui()
+  const { language, to } = usePlace()
+  const navigate = useNavigate()
   const userlevel = useUserlevel()
   const { ask, renderText, explained } = useTappable()
-  const title = titles[topic]
+  const names = Object.fromEntries(topicKeys.map((key) => [key, textIn(titles[key], language)])) as Record<
+    TopicKey,
+    string
+  >
   return (
     <WordsFrame>
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <p className="min-w-0 text-xl font-semibold">
-          <span lang="ml">{title.ml}</span> <span lang="en">{title.en}</span>
-        </p>
+      <div className="mb-4 flex items-end justify-between gap-3">
+        <div className="min-w-0 grow">
+          <SelectField
+            label={t`Topic`}
+            value={topic}
+            options={topicKeys}
+            names={names}
+            onChange={(chosen) =>
+              void navigate(`?topic=${chosen}`, { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
         <SpeedButton />
       </div>
       {english && <english.EnglishTopicWords words={english.words} renderText={renderText} />}
@@ -81,8 +97,8 @@ function WordsFrame({ children }: { children: ReactNode }) {
       card="levels"
       width="max-w-5xl"
     >
-      <h1 className="mt-6 mb-1 text-3xl font-bold">
-        <Trans>Words of this topic</Trans>
+      <h1 className="mt-6 mb-2 text-3xl font-bold">
+        <Trans>Words of a topic</Trans>
       </h1>
       <div className="min-h-dvh">{children}</div>
     </PageFrame>

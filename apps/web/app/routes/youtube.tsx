@@ -83,7 +83,11 @@ function StartLinks() {
         >
           <Trans>Two minutes, open to everybody.</Trans>
         </LinkCard>
-        <LinkCard to={to('/learn')} icon={<Clapperboard aria-hidden="true" />} name={<Trans>Films</Trans>}>
+        <LinkCard
+          to={to('/learn')}
+          icon={<Clapperboard aria-hidden="true" />}
+          name={<Trans>Watch and read</Trans>}
+        >
           <Trans>Travel, music, food, festival stories, history: five films of our own.</Trans>
         </LinkCard>
         <LinkCard

@@ -38,6 +38,7 @@ const twoTaps = [
   { name: 'Review', address: '/review' },
   { name: 'Letters', address: '/letters' },
   { name: 'The path', address: '/path' },
+  { name: 'Quizzes', address: '/level' },
   { name: 'Letter practice', address: '/Coachlevel' },
   { name: 'Numbers, times and dates', address: '/numbers' },
   { name: 'Common travel phrases', address: '/resource/phrases' },
@@ -95,10 +96,14 @@ test('from every learning page everything is found within two taps', async ({ pa
   }
 })
 
-test('the bar says the level, and is not where a quiz or a video fills the screen', async ({ page }) => {
+test('the bar has four places and no number but what is due, and is not where a quiz or a video fills the screen', async ({
+  page,
+}) => {
   await keepOnDevice(page, { userlevel: 8 })
   await page.goto('/level2')
-  await expect(barOf(page).getByRole('link', { name: 'Levels' })).toHaveAccessibleName(/Level 8/)
+  const places = barOf(page).getByRole('link')
+  await expect(places).toHaveText(['Today', 'Watch and read', 'Words', 'Me'])
+  await expect(places.first()).toHaveAttribute('aria-current', 'true')
   for (const address of ['/lessons2', '/demo', '/', '/session']) {
     await page.goto(address)
     await hydrated(page)
@@ -113,7 +118,7 @@ test('the home page knows who comes back: it begins the course, and goes on with
   await page.goto('/')
   const today = page.getByRole('region', { name: 'Today', exact: true })
   await expect(today.getByRole('link', { name: /^New to Malayalam/ })).toBeVisible()
-  await today.getByRole('link', { name: /^Next topic: / }).click()
+  await today.getByRole('link', { name: /^Next quiz: / }).click()
   await expect(page).toHaveURL(/\/lessons2$/)
   await page.goBack()
   await expect(today.getByRole('link', { name: /^Go on with / })).toBeVisible()

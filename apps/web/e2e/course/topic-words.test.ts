@@ -4,7 +4,9 @@ import { answersOf, inOrder, keepOnDevice, quizOf } from '../support/quiz-page.t
 test('a topic’s words are opened before its quiz, heard, saved, and lead to it', async ({ page }) => {
   await keepOnDevice(page, { userlevel: 4 })
   await page.goto('/level2')
-  await page.getByRole('link', { name: 'Words of this topic ജീവികൾ' }).click()
+  await page.getByRole('link', { name: 'See the words of these topics' }).click()
+  await expect(page).toHaveURL(/\/topic-words\?topic=verbs$/)
+  await page.getByLabel('Topic').selectOption('Animals')
   await expect(page).toHaveURL(/\/topic-words\?topic=animals$/)
   const save = page.getByRole('button', { name: 'Save പൂച്ച' })
   await expect(page.getByRole('button', { name: 'Listen to പൂച്ച' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fitsScreen, noFault } from '../support/no-fault.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 import { driveSounds } from '../support/sounds.ts'
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -72,8 +73,8 @@ test('the resources lead to the numbers, and a number is said and taken apart as
   await test.step('the romanisation is the learner’s choice, and goes when they want none', async () => {
     await field.fill('24')
     await expect(saidIn(page, 'A number')).toContainText('irupatthinaalu')
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
-    await page.getByLabel('Malayalam in Latin letters').selectOption('none')
+    await openAllSettings(page)
+    await page.getByLabel('English letters under Malayalam').selectOption('none')
     await page.keyboard.press('Escape')
     await expect(saidIn(page, 'A number')).toHaveText('ഇരുപത്തിനാല്')
   })

@@ -55,9 +55,9 @@ test('after one visit the course works with the server stopped: a session with i
   await context.setOffline(true)
   const main = page.getByRole('main')
   for (const [path, shows] of [
-    ['/today', main.getByRole('link', { name: 'The path', exact: true })],
+    ['/today', main.getByRole('heading', { name: 'The path', exact: true })],
     ['/path', main.getByText('You are learning this')],
-    ['/placement', main.getByRole('button', { name: 'Begin' })],
+    ['/placement', main.getByRole('button', { name: 'Start', exact: true })],
     ['/progress', main.getByRole('region', { name: 'Letters' }).getByText('being learnt').first()],
     ['/letters', main.getByRole('button', { name: 'Hear, then choose' })],
     ['/ml/today', main.getByRole('link').first()],

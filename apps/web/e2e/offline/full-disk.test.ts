@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { keptClips, soundOf, visit } from '../support/offline-page.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 90_000 })
@@ -20,8 +21,7 @@ test('a disk that is full from the first is said, and the app comes when there i
   const { origin } = new URL(page.url())
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_500_000 })
   await page.goto('/level')
-  const settings = page.getByRole('button', { name: 'Settings' })
-  await settings.click()
+  await openAllSettings(page)
   await expect(page.getByText('There is no room on this device for the app')).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Escape')
   await setRoom(page, client)
@@ -32,7 +32,7 @@ test('a disk that is full from the first is said, and the app comes when there i
     await route.continue()
   })
   await page.goto('/letters')
-  await settings.click()
+  await openAllSettings(page)
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect(dialog).toContainText('The app is not on this device yet')
   seen.resolve()
@@ -73,7 +73,7 @@ test('a full disk is said, with one way on; what was kept stays, and is told tru
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/level2/)
     await expect(notice).toBeHidden()
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await openAllSettings(page)
     await expect(page.getByRole('dialog')).toContainText('sounds that you play are not kept')
   })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { noFault } from '../support/no-fault.ts'
 import { keepSound, keptClips, soundOf, visit } from '../support/offline-page.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 90_000 })
@@ -95,13 +96,12 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
   const other = await context.newPage()
   await other.goto('/resource/phrases')
   const there = soundOf(other)
-  const settings = page.getByRole('button', { name: 'Settings' })
 
   await test.step('it is there in another tab and after a load; what is deleted in one is told in the other', async () => {
     await expect(there.section.getByRole('status')).toContainText(here)
     await page.reload()
     await expect(status).toContainText(here)
-    await settings.click()
+    await openAllSettings(page)
     await expect(page.getByRole('button', { name: 'Delete kept sounds' })).toBeVisible()
     await noFault(page)
     await page.keyboard.press('Escape')
@@ -119,7 +119,7 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
     await expect(status).toContainText(here)
     await expect(section).toBeFocused()
     await expect(there.section.getByRole('status')).toContainText(here)
-    await settings.click()
+    await openAllSettings(page)
     await page.getByRole('button', { name: 'Delete kept sounds' }).click()
     await expect(page.getByRole('dialog', { name: 'Settings' }).locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')

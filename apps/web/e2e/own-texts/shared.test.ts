@@ -3,6 +3,7 @@ import { signUp } from '../support/account-page.ts'
 import { bringOf, srt } from '../support/bring-page.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { visit } from '../support/offline-page.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
@@ -127,8 +128,8 @@ test('files that are opened with the app, its badge and the device’s media key
     await page.goto('/today')
     await expect(page.getByText('2 words to review').first()).toBeAttached()
     expect(await badges()).toEqual([])
-    await page.getByRole('button', { name: 'Settings' }).click()
-    const wanted = page.getByRole('switch', { name: 'Words to review as a number on the app’s icon' })
+    await openAllSettings(page)
+    const wanted = page.getByRole('switch', { name: 'Number on the app icon' })
     await wanted.check()
     await expect.poll(badges).toEqual([2])
     await wanted.uncheck()

@@ -68,7 +68,7 @@ test('the player’s page has all its parts, and leads to where one starts', asy
   await expect(start).toBeInViewport()
   for (const [name, address] of [
     ['Watch a film of ours', '/demo'],
-    ['Films', '/learn'],
+    ['Watch and read', '/learn'],
     ['Your videos and texts', '/bring'],
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address)

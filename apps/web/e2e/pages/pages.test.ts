@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { noFault } from '../support/no-fault.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 
 test('the checked question, the hint, the menu and the settings have no accessibility fault in either theme', async ({
   page,
@@ -31,7 +32,7 @@ test('the checked question, the hint, the menu and the settings have no accessib
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await noFault(page)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openAllSettings(page)
   await noFault(page)
 })
 
@@ -135,8 +136,8 @@ test('the letters’ groups fold and speak, and hide their Latin when the learne
   const clip = page.waitForRequest(/\/audio\/word-kada\.mp3/)
   await group.getByRole('button', { name: 'Listen to കട' }).click()
   await clip
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByLabel('Malayalam in Latin letters').selectOption('None')
+  await openAllSettings(page)
+  await page.getByLabel('English letters under Malayalam').selectOption('None')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(group.getByText('kada', { exact: true })).toBeHidden()
   await expect(group.getByText('shop')).toBeVisible()
@@ -150,7 +151,7 @@ test('a chosen theme is there before the next page is painted, and in a tab whos
   await waiting.route('**/assets/*.js', (route) => route.abort())
   await waiting.goto('/letters')
   await page.goto('/level')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openAllSettings(page)
   await page.getByLabel('Colours').selectOption('Dark')
   await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/letters', { waitUntil: 'commit' })

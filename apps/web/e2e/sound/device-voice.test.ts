@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type StoodInVoice, standIn } from '../support/device-voices.ts'
 import { noFault } from '../support/no-fault.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 import { noteSounds } from '../support/sounds.ts'
 
 const malayalam: StoodInVoice = { name: 'Malayalam here', lang: 'ml_IN', localService: true }
@@ -14,7 +15,7 @@ const speakerOf = (page: Page) =>
 
 async function openVoice(page: Page) {
   await page.goto('/resource/phrases')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openAllSettings(page)
   return page.getByRole('dialog').getByLabel('Voice')
 }
 

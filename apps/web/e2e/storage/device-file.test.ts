@@ -5,6 +5,7 @@ import { signUp } from '../support/account-page.ts'
 import { emptyStorage, fillStorage } from '../support/fill-storage.ts'
 import { answersOf, placeOf, quizOf } from '../support/quiz-page.ts'
 import { logOf, reviewAll } from '../support/review-page.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 
 const key = 'malayalam-for-all'
 
@@ -39,7 +40,7 @@ const keepEntries = (page: Page, entries: Record<string, string>) =>
 
 async function openSettings(page: Page) {
   await page.goto('/level')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openAllSettings(page)
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect(dialog.getByRole('button', { name: 'Save everything to a file' })).toBeVisible()
   return dialog

@@ -72,6 +72,7 @@ async function savedFile(page: Page): Promise<File> {
   await page.goto('/level')
   // One of the devices has the interface in Malayalam.
   await page.getByRole('button', { name: /^(?:Settings|സെറ്റിങ്സ്)$/ }).click()
+  await page.locator('summary', { hasText: /^(?:More settings|കൂടുതൽ സെറ്റിങ്സ്)$/ }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^(?:Save everything to a file|എല്ലാം ഒരു ഫയലിൽ സൂക്ഷിക്കുക)$/ }).click()
   return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as File

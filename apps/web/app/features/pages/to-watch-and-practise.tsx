@@ -13,7 +13,11 @@ export function ToWatchAndPractise() {
         <Trans>To watch and to practise</Trans>
       </h2>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
-        <LinkCard to={to('/learn')} icon={<Clapperboard aria-hidden="true" />} name={<Trans>Films</Trans>}>
+        <LinkCard
+          to={to('/learn')}
+          icon={<Clapperboard aria-hidden="true" />}
+          name={<Trans>Watch and read</Trans>}
+        >
           <Trans>Travel, music, food, festival stories, history: five films of our own.</Trans>
         </LinkCard>
         <LinkCard

@@ -11,7 +11,11 @@ import { stopClip } from '../../sound/sound.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PathScreen } from './path-screen.tsx'
 
-type Props = { renderUnit: (looked: LookedAt) => ReactNode }
+type Props = {
+  renderUnit: (looked: LookedAt) => ReactNode
+  /** The path stands on the screen. */
+  onShown: () => void
+}
 /** A unit that is looked into. */
 type LookedAt = {
   unit: Unit
@@ -19,6 +23,9 @@ type LookedAt = {
   memory: Memory
   /** Of a session of this unit. */
   address: string
+  /** Of the check whether it is known already, if there is one and it is not done. */
+  checkAddress: string | undefined
+  state: UnitState
   /** Whether something of it was practised. */
   isBegun: boolean
 }
@@ -31,7 +38,7 @@ type Found = {
 }
 
 /** The path with how far this learner is on it. Each unit can be looked into. */
-export function PathPart({ renderUnit }: Props) {
+export function PathPart({ renderUnit, onShown }: Props) {
   const { language, to } = usePlace()
   const { t } = useLingui()
   const [found, setFound] = useState<Found | 'failed'>()
@@ -47,6 +54,11 @@ export function PathPart({ renderUnit }: Props) {
     }
   }, [])
 
+  const isShown = found !== undefined
+  useEffect(() => {
+    if (isShown) onShown()
+  }, [isShown, onShown])
+
   if (found === 'failed')
     return (
       <p role="alert">
@@ -55,7 +67,12 @@ export function PathPart({ renderUnit }: Props) {
     )
   if (!found) return <p aria-busy="true" className="min-h-screen" />
   const { course, memory, states, begun } = found
-  const sessionOf = (unit: string) => `${to('/session')}?unit=${unit}`
+  /** The unit under way is what the day's session teaches; any other is walked for itself. */
+  const addressOf = ({ id }: Unit) =>
+    states.get(id) === 'now' ? to('/session') : `${to('/session')}?unit=${id}`
+  // Nobody is placed on the path of English yet.
+  const checkOf = ({ id }: Unit) =>
+    targetLanguage === 'malayalam' && !['done', 'met'].includes(states.get(id) ?? '') ? `${to('/placement')}?unit=${id}` : undefined
   return (
     <>
       <PathScreen
@@ -64,12 +81,6 @@ export function PathPart({ renderUnit }: Props) {
         begun={begun}
         language={language}
         onLook={lookInside}
-        addresses={{
-          session: to('/session'),
-          again: sessionOf,
-          // Nobody is placed on the path of English yet.
-          ...(targetLanguage === 'malayalam' && { check: (unit) => `${to('/placement')}?unit=${unit}` }),
-        }}
       />
       <Dialog
         title={inside && <span lang={language}>{inside.title[language]}</span>}
@@ -84,7 +95,9 @@ export function PathPart({ renderUnit }: Props) {
         {inside &&
           renderUnit({
             ...{ unit: inside, course, memory },
-            address: sessionOf(inside.id),
+            address: addressOf(inside),
+            checkAddress: checkOf(inside),
+            state: states.get(inside.id) ?? 'ahead',
             isBegun: begun.has(inside.id),
           })}
       </Dialog>

@@ -3,15 +3,7 @@ import type { UnitState } from '@app/learning/course/known'
 import { type Language, textIn } from '@app/learning/languages'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { PlainLink } from '../../ui/plain-link.tsx'
 import { Jetty } from './jetty.tsx'
-
-type Addresses = {
-  session: string
-  /** Of a session of one unit, and of the check whether it is known, if there is one. */
-  again: (unit: string) => string
-  check?: (unit: string) => string
-}
 
 type Props = {
   stretches: readonly Stretch[]
@@ -19,7 +11,6 @@ type Props = {
   /** The units of which something was practised. */
   begun: ReadonlySet<string>
   language: Language
-  addresses: Addresses
   /** Shows what a unit teaches. */
   onLook: (unit: Unit) => void
 }
@@ -43,7 +34,6 @@ function StretchPart({
   states,
   begun,
   language,
-  addresses,
   onLook,
 }: Omit<Props, 'stretches'> & { stretch: Stretch; number: number }) {
   const stateOf = ({ id }: Unit) => states.get(id) ?? 'ahead'
@@ -66,9 +56,9 @@ function StretchPart({
           {number}
         </span>
         <span className="min-w-0 grow">
-          <h2 lang={language} className="text-xl font-bold">
+          <h3 lang={language} className="text-xl font-bold">
             {textIn(title, language)}
-          </h2>
+          </h3>
           <span className="text-sm text-ink-soft">
             {!isBegun ? (
               <Plural value={all} one="# unit" other="# units" />
@@ -99,7 +89,6 @@ function StretchPart({
             isFirst={place === 0}
             isLast={place === units.length - 1}
             language={language}
-            addresses={addresses}
           />
         ))}
       </ol>
@@ -107,7 +96,7 @@ function StretchPart({
   )
 }
 
-type RowProps = Pick<Props, 'language' | 'addresses'> & {
+type RowProps = Pick<Props, 'language'> & {
   unit: Unit
   isBegun: boolean
   onLook: () => void
@@ -116,69 +105,43 @@ type RowProps = Pick<Props, 'language' | 'addresses'> & {
   isLast: boolean
 }
 
-function UnitRow({ unit, state, isBegun, isFirst, isLast, language, addresses, onLook }: RowProps) {
-  const { id, title, canDo } = unit
-  const name = <span lang={language}>{textIn(title, language)}</span>
+/** A unit is one button: its sheet has what it teaches, and the ways to begin it or to skip it. */
+function UnitRow({ unit, state, isBegun, isFirst, isLast, language, onLook }: RowProps) {
+  const { title, canDo } = unit
   return (
     <li className="flex gap-3" aria-current={state === 'now' ? 'step' : undefined}>
       <Jetty state={state} isFirst={isFirst} isLast={isLast} />
-      <div className="min-w-0 grow py-2 wrap-anywhere">
-        <h3 lang={language} className="text-lg font-semibold">
+      <button
+        type="button"
+        onClick={onLook}
+        aria-haspopup="dialog"
+        className="my-0.5 min-h-14 min-w-0 grow rounded-2xl px-2 py-1.5 text-left wrap-anywhere hover:bg-raised"
+      >
+        <span lang={language} className="block text-lg font-semibold">
           {textIn(title, language)}
-        </h3>
-        <p lang={language} className={state === 'ahead' ? 'text-ink-soft' : undefined}>
+        </span>
+        <span lang={language} className={`block ${state === 'ahead' ? 'text-ink-soft' : ''}`}>
           {textIn(canDo, language)}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-          <State state={state} isBegun={isBegun} />
-          {state === 'now' && (
-            <PlainLink to={addresses.session}>
-              {isBegun ? <Trans>Go on</Trans> : <Trans>Begin</Trans>}
-            </PlainLink>
-          )}
-          <button
-            type="button"
-            onClick={onLook}
-            className="min-h-11 font-semibold text-accent underline underline-offset-4"
-          >
-            <Trans>
-              Look inside<span className="sr-only">: {name}</span>
-            </Trans>
-          </button>
-          {state === 'done' || state === 'met' ? (
-            <PlainLink to={addresses.again(id)}>
-              <Trans>
-                Practise it again<span className="sr-only">: {name}</span>
-              </Trans>
-            </PlainLink>
-          ) : (
-            addresses.check && (
-              <PlainLink to={addresses.check(id)}>
-                <Trans>
-                  I know this already<span className="sr-only">: {name}</span>
-                </Trans>
-              </PlainLink>
-            )
-          )}
-        </p>
-      </div>
+        </span>
+        <State state={state} isBegun={isBegun} />
+      </button>
     </li>
   )
 }
 
 function State({ state, isBegun }: { state: UnitState; isBegun: boolean }) {
-  switch (state) {
-    case 'done':
-      return <Trans>Done</Trans>
-    case 'met':
-      return <Trans>Met: say something of it</Trans>
-    case 'now':
-      return (
-        <span className="font-semibold text-ink">
-          {isBegun ? <Trans>You are learning this</Trans> : <Trans>Next</Trans>}
-        </span>
-      )
-    case 'ahead':
-      return null
-  }
+  if (state === 'ahead') return null
+  return (
+    <span className="block text-[0.9375rem] font-semibold">
+      {state === 'done' ? (
+        <Trans>Done</Trans>
+      ) : state === 'met' ? (
+        <Trans>Met: say something of it</Trans>
+      ) : isBegun ? (
+        <Trans>You are learning this</Trans>
+      ) : (
+        <Trans>Next</Trans>
+      )}
+    </span>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Unit } from '@app/learning/course'
+import type { UnitState } from '@app/learning/course/known'
 import type { Memory } from '@app/learning/practice'
 import { saidInEnglish } from '@app/learning/spoken-english'
 import { languageOf } from '@app/malayalam'
@@ -21,12 +22,15 @@ type Props = {
   memory: Memory
   /** Of a session of this unit. */
   address: string
+  /** Of the check whether it is known already, if there is one. */
+  checkAddress: string | undefined
+  state: UnitState
   /** Whether something of it was practised. */
   isBegun: boolean
 }
 
 /** What a unit teaches, to look at before or after it: its letters, words, note and sentences, each to hear. */
-export function UnitInside({ unit, course, memory, address, isBegun }: Props) {
+export function UnitInside({ unit, course, memory, address, checkAddress, state, isBegun }: Props) {
   const { content, engine, introduced } = course
   const latin = needsLatin(content, memory, Date.now())
   const { language } = usePlace()
@@ -38,8 +42,19 @@ export function UnitInside({ unit, course, memory, address, isBegun }: Props) {
     <div className="grid grid-cols-1 gap-4">
       <p lang={language}>{canDo[language]}</p>
       <LinkButton to={address}>
-        {isBegun ? <Trans>Practise this unit</Trans> : <Trans>Begin this unit</Trans>}
+        {state === 'done' || state === 'met' ? (
+          <Trans>Practise it again</Trans>
+        ) : isBegun ? (
+          <Trans>Practise this unit</Trans>
+        ) : (
+          <Trans>Start this unit</Trans>
+        )}
       </LinkButton>
+      {checkAddress && (
+        <LinkButton variant="quiet" to={checkAddress}>
+          <Trans>Skip with a test</Trans>
+        </LinkButton>
+      )}
       {letters.length > 0 && (
         <Part title={<Trans>Letters</Trans>}>
           {letters.flatMap((id) => {

@@ -27,6 +27,7 @@ export function VoiceField() {
     <div className="grid gap-2">
       <SelectField
         label={t`Voice`}
+        about={t`Who speaks words and sentences.`}
         value={voice}
         options={voices}
         names={{ ours: t`Ours`, device: t`This device’s` }}

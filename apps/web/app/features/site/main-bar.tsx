@@ -1,45 +1,44 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { BookOpen, CircleUserRound, Clapperboard, Milestone, Sunrise } from 'lucide-react'
+import { BookOpen, CircleUserRound, Clapperboard, Sunrise } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
 
 type Props = {
   /** How many words are to be reviewed now; undefined until it is known. */
   due: number | undefined
-  userlevel: number
 }
 
 /** The pages of each part of the app, after the part's own first page. */
 const partOf: Partial<Record<string, Path>> = {
   '/path': '/today',
   '/review': '/today',
-  '/level2': '/level',
-  '/level3': '/level',
+  '/level': '/today',
+  '/level2': '/today',
+  '/level3': '/today',
+  '/topic-words': '/today',
   '/letters': '/me',
   '/numbers': '/me',
   '/resource/phrases': '/me',
-  '/topic-words': '/level',
   '/Coachlevel': '/me',
   '/coach': '/me',
-  '/read': '/me',
+  '/read': '/learn',
   '/progress': '/me',
   '/profile': '/me',
   '/bring': '/learn',
 }
 
 /**
- * The five parts of the app, each as wide as its name, so that none is cut off in any language. They are at the lower edge of a phone, at the side of a wide screen.
+ * The four places of the app, each as wide as its name, so that none is cut off in any language. They are at the lower
+ * edge of a phone, at the side of a wide screen. Nothing stands on them but the number of what is due.
  */
-export function MainBar({ due, userlevel }: Props) {
+export function MainBar({ due }: Props) {
   const { t } = useLingui()
   const { path, to } = usePlace()
-  const untilKnown = useHiddenUntilHydrated()
   const here = partOf[path] ?? path
   const part = (page: Path, icon: ReactNode, name: ReactNode, state?: ReactNode) => (
-    <li className="min-w-11 flex-auto lg:flex-none">
+    <li className="min-w-[min(2.75rem,18vw)] flex-auto lg:flex-none">
       <NavLink
         to={to(page)}
         end
@@ -55,8 +54,6 @@ export function MainBar({ due, userlevel }: Props) {
       </NavLink>
     </li>
   )
-  const badge =
-    'absolute top-1 left-1/2 ml-1.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold'
   return (
     <nav
       aria-label={t`Parts of the app`}
@@ -68,7 +65,7 @@ export function MainBar({ due, userlevel }: Props) {
           <Sunrise aria-hidden="true" />,
           <Trans>Today</Trans>,
           due ? (
-            <span className={`${badge} bg-laterite text-surface`}>
+            <span className="absolute top-1 left-1/2 ml-1.5 min-w-5 rounded-full bg-laterite px-1 text-center text-xs leading-5 font-bold text-surface">
               <span aria-hidden="true">{due > 99 ? '99+' : due}</span>
               <span className="sr-only">
                 <Plural value={due} one="# word to review" other="# words to review" />
@@ -76,19 +73,8 @@ export function MainBar({ due, userlevel }: Props) {
             </span>
           ) : null,
         )}
-        {part(
-          '/level',
-          <Milestone aria-hidden="true" />,
-          <Trans>Levels</Trans>,
-          <span className={`${badge} bg-gold-soft text-ink ${untilKnown}`}>
-            <span className="sr-only">
-              <Trans>Level {userlevel}</Trans>
-            </span>
-            <span aria-hidden="true">{userlevel}</span>
-          </span>,
-        )}
+        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Watch and read</Trans>)}
         {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Words</Trans>)}
-        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Watch</Trans>)}
         {part('/me', <CircleUserRound aria-hidden="true" />, <Trans>Me</Trans>)}
       </ul>
     </nav>
@@ -96,9 +82,6 @@ export function MainBar({ due, userlevel }: Props) {
 }
 
 /** The pages that have the bar: where one learns, but for where a quiz, a session or a video fills the screen. */
-const withBar = new Set<string>([
-  ...['/today', '/level', '/level2', '/level3', '/lm', '/learn', '/me'],
-  ...Object.keys(partOf),
-])
+const withBar = new Set<string>([...['/today', '/learn', '/lm', '/me'], ...Object.keys(partOf)])
 
 export const hasMainBar = (path: string) => withBar.has(path)

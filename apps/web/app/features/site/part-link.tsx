@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 /** The style of a link to a part of the app in a list. */
 export const partShape =
-  'flex h-full min-h-14 w-full items-center gap-2 rounded-2xl border-2 border-line bg-surface px-2.5 py-1.5 text-left leading-tight sm:gap-3 sm:px-4 font-semibold hover:border-accent hover:bg-accent-soft [&>svg]:shrink-0 [&>svg]:text-accent max-sm:[&>svg]:size-5'
+  'flex h-full min-h-14 w-full items-center gap-2 rounded-2xl border-2 border-line bg-surface px-2.5 py-1.5 text-left leading-tight sm:gap-3 sm:px-4 font-semibold hover:border-accent hover:bg-accent-soft [&>svg]:shrink-0 [&>svg]:text-accent max-sm:[&>svg]:size-5 max-sm:[&:lang(ml)]:flex-col max-sm:[&:lang(ml)]:items-start'
 
 type Props = {
   to: string

@@ -26,8 +26,8 @@ export function SiteFooter() {
         aria-label={t`More`}
         className="grid grid-cols-2 sm:flex sm:flex-wrap sm:justify-center sm:gap-x-4"
       >
-        {link('/lm', <Trans>Vocabulary</Trans>)}
-        {link('/learn', <Trans>Films</Trans>)}
+        {link('/lm', <Trans>Words</Trans>)}
+        {link('/learn', <Trans>Watch and read</Trans>)}
         {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}

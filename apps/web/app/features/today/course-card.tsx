@@ -31,26 +31,13 @@ type Props = {
   language: string
   sessionAddress: string
   placementAddress: string
-  pathAddress: string
   /** Before the first session: where the learner wants to start. */
   waysIn: ReactNode
 }
 
 /** Today's session in a few words, and one button that begins it. */
-export function CourseCard({
-  today,
-  language,
-  sessionAddress,
-  placementAddress,
-  pathAddress,
-  waysIn,
-}: Props) {
+export function CourseCard({ today, language, sessionAddress, placementAddress, waysIn }: Props) {
   const isEnglish = useTargetLanguage() === 'english'
-  const path = (
-    <PlainLink to={pathAddress}>
-      <Trans>The path</Trans>
-    </PlainLink>
-  )
   switch (today.state) {
     case 'start':
       return (
@@ -64,14 +51,13 @@ export function CourseCard({
           }
         >
           {waysIn}
-          <Foot>
-            {!isEnglish && (
+          {!isEnglish && (
+            <Foot>
               <PlainLink to={placementAddress}>
                 <Trans>I can read some already: find my place</Trans>
               </PlainLink>
-            )}
-            {path}
-          </Foot>
+            </Foot>
+          )}
         </Card>
       )
     case 'ready': {
@@ -96,7 +82,7 @@ export function CourseCard({
           )}
           <ul className="mt-3 grid gap-2">
             <Row icon={<RotateCcw aria-hidden="true" />} counts={due}>
-              <Trans>To practise again:</Trans>
+              <Trans>To repeat:</Trans>
             </Row>
             <Row icon={<Sparkles aria-hidden="true" />} counts={fresh}>
               <Trans>New:</Trans>
@@ -104,9 +90,8 @@ export function CourseCard({
           </ul>
           <Foot>
             <LinkButton to={sessionAddress}>
-              {begun ? <Trans>Go on with the session</Trans> : <Trans>Begin</Trans>}
+              {begun ? <Trans>Go on with the session</Trans> : <Trans>Start</Trans>}
             </LinkButton>
-            {path}
           </Foot>
         </Card>
       )
@@ -132,7 +117,7 @@ export function CourseCard({
           </p>
           <ul className="mt-3 grid gap-2">
             <Row icon={<RotateCcw aria-hidden="true" />} counts={today.tomorrow.due}>
-              <Trans>To practise again:</Trans>
+              <Trans>To repeat:</Trans>
             </Row>
             <Row icon={<Sparkles aria-hidden="true" />} counts={today.tomorrow.fresh}>
               <Trans>New:</Trans>
@@ -142,7 +127,6 @@ export function CourseCard({
             <LinkButton variant="quiet" to={sessionAddress}>
               <Trans>One more session</Trans>
             </LinkButton>
-            {path}
           </Foot>
         </Card>
       )
@@ -152,7 +136,6 @@ export function CourseCard({
           <p>
             <Trans>You have seen everything on the path. It comes again before you forget it.</Trans>
           </p>
-          <Foot>{path}</Foot>
         </Card>
       )
     case 'absent':

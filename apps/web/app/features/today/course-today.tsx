@@ -14,7 +14,6 @@ export function CourseTodayPart() {
         language={language}
         sessionAddress={to('/session')}
         placementAddress={to('/placement')}
-        pathAddress={to('/path')}
         waysIn={<WaysIn stacked />}
       />
     )

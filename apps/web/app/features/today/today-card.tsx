@@ -34,8 +34,8 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
             </PlainLink>
           </Item>
         )}
-        <Item icon={<RotateCcw aria-hidden="true" />}>
-          {due > 0 ? (
+        {due > 0 && (
+          <Item icon={<RotateCcw aria-hidden="true" />}>
             <PlainLink to={reviewAddress}>
               {reviewing ? (
                 <Plural
@@ -47,12 +47,8 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
                 <Plural value={due} one="# saved word to review" other="# saved words to review" />
               )}
             </PlainLink>
-          ) : (
-            <span className="text-ink-soft">
-              <Trans>The words you saved: none to review now</Trans>
-            </span>
-          )}
-        </Item>
+          </Item>
+        )}
         {film && (
           <Item icon={<Clapperboard aria-hidden="true" />}>
             <PlainLink to={film.address}>
@@ -62,7 +58,7 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
         )}
         <Item icon={<BookOpen aria-hidden="true" />}>
           <PlainLink to={next.address}>
-            <Trans>Next topic: {named(next.title)}</Trans>
+            <Trans>Next quiz: {named(next.title)}</Trans>
           </PlainLink>
         </Item>
       </ul>

@@ -18,7 +18,7 @@ export function TopicLinks({ address, counted, counts }: Props) {
       <h2 id="topics" className="mb-3 text-xl font-bold">
         <Trans>Browse by topic</Trans>
       </h2>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 max-md:[&:lang(ml)]:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]">
         {wordTopics
           .filter((topic) => counts[topic])
           .map((topic) => (

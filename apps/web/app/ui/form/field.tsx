@@ -1,7 +1,11 @@
+import { useId } from 'react'
+import { MixedText } from '../mixed-text.tsx'
 import { inputShape, Labelled } from './labelled.tsx'
 
 type SelectProps<Value extends string> = {
   label: string
+  /** What it does, in one line. */
+  about?: string | undefined
   value: Value
   options: readonly Value[]
   names: Record<Value, string>
@@ -11,13 +15,14 @@ type SelectProps<Value extends string> = {
 /** One choice of a few, in the browser's own list. */
 export function SelectField<Value extends string>({
   label,
+  about,
   value,
   options,
   names,
   onChange,
 }: SelectProps<Value>) {
   return (
-    <Labelled label={label}>
+    <Labelled label={label} hint={about}>
       {(named) => (
         <select
           {...named}
@@ -42,23 +47,36 @@ export function SelectField<Value extends string>({
 /** On or off. */
 export function SwitchField({
   label,
+  about,
   on,
   onChange,
 }: {
   label: string
+  /** What it does, in one line. */
+  about?: string | undefined
   on: boolean
   onChange: (on: boolean) => void
 }) {
+  const id = useId()
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold">
-      {label}
+      <span className="min-w-0">
+        {label}
+        {about && (
+          <span id={id} aria-hidden="true" className="block text-sm font-normal text-ink-soft">
+            <MixedText text={about} />
+          </span>
+        )}
+      </span>
       <input
         type="checkbox"
         role="switch"
         checked={on}
         aria-checked={on}
+        aria-label={about && label}
+        aria-describedby={about && id}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-6 accent-accent"
+        className="size-6 shrink-0 accent-accent"
       />
     </label>
   )
