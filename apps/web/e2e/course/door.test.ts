@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
+import { practiceOf } from '../support/review-page.ts'
 import { sessionOf } from '../support/session-page.ts'
 import { noteSounds } from '../support/sounds.ts'
 
@@ -68,21 +69,28 @@ test.describe('on a phone', () => {
 
 /** Goes on until something is right: the words that were told are known. */
 async function firstRight(page: Page, door: DoorOf) {
-  const { next, unknown, options, verdict } = sessionOf(page)
-  let told = ''
-  while (await next.or(unknown).isVisible()) {
-    if (!(await next.isVisible())) break
-    told += ` ${await page.getByRole('main').innerText()}`
-    const before = await page.getByRole('main').innerText()
-    await door.tap(next)
-    await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
-  }
-  await expect(unknown).toBeVisible()
+  const { options, verdict } = sessionOf(page)
+  const told = await readNew(page, door.tap)
   const texts = (await options.allInnerTexts()).map((text) => text.replace(/^\s*\d\s*/, '').trim())
   const right = texts.findIndex((text) => text !== '' && told.includes(text))
   expect(right, `one of ${texts} was told`).toBeGreaterThanOrEqual(0)
   await door.tap(options.nth(right))
   await expect(verdict).toContainText('That is right')
+}
+
+/** Reads what is new, until something is asked. Returns all that was told. */
+async function readNew(page: Page, press: (control: Locator) => Promise<void>): Promise<string> {
+  const { next, unknown } = sessionOf(page)
+  const shown = page.getByRole('main')
+  let told = ''
+  for (;;) {
+    await expect(next.or(unknown)).toBeVisible()
+    if (await unknown.isVisible()) return told
+    const before = await shown.innerText()
+    told += ` ${before}`
+    await press(next)
+    await expect.poll(() => shown.innerText()).not.toBe(before)
+  }
 }
 
 test('“Start without an account” shows the three ways on one screen, and no quiz', async ({ page }) => {
@@ -103,15 +111,11 @@ test('the levels show a newcomer one card, which begins the course; whoever has 
   const card = page.getByRole('main').getByRole('link', { name: /^New here\?/ })
   await card.click()
   await expect(page).toHaveURL('/session')
-  const { next, unknown, verdict } = sessionOf(page)
-  await expect(next).toBeVisible()
-  while (!(await unknown.isVisible())) {
-    const before = await page.getByRole('main').innerText()
-    await next.click()
-    await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before)
-  }
+  const { unknown, verdict } = sessionOf(page)
+  await readNew(page, (next) => next.click())
   await unknown.click()
   await expect(verdict).not.toBeEmpty()
+  await expect.poll(async () => (await practiceOf(page)).length).toBeGreaterThan(0)
   await page.goto('/level')
   await expect(page.getByText('Not played yet').first()).toBeVisible()
   await expect(card).toHaveCount(0)

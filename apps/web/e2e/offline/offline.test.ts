@@ -110,7 +110,7 @@ test('without a network a reader goes from page to page, and hears that an addre
 
   await test.step('what needs the network says so, and comes when there is one', async () => {
     await page.goto('/demo')
-    await expect(page.getByText('Please check your connection.')).toBeVisible()
+    await expect(page.getByText('Films need the internet.')).toBeVisible()
     await page.goto('/supa')
     await expect(page.getByRole('alert')).toContainText('you need a connection here')
     await door.open()

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CircleUserRound, Clapperboard, Sunrise } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 
@@ -39,9 +39,8 @@ export function MainBar({ due }: Props) {
   const here = partOf[path] ?? path
   const part = (page: Path, icon: ReactNode, name: ReactNode, state?: ReactNode) => (
     <li className="min-w-[min(2.75rem,18vw)] flex-auto lg:flex-none">
-      <NavLink
+      <Link
         to={to(page)}
-        end
         viewTransition
         aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
         className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:px-0 lg:text-[0.8125rem]"
@@ -51,7 +50,7 @@ export function MainBar({ due }: Props) {
           {name}
         </span>
         {state}
-      </NavLink>
+      </Link>
     </li>
   )
   return (

@@ -1,6 +1,8 @@
 export { type ItemState, itemState } from '../../practice/item-state.ts'
 export { type CourseKnown, courseKnown, textItemsOf } from './course-known.ts'
+export { asksLetters, isLearnt, type Learnt, learntOf, unitsKnown } from './learnt.ts'
 export { courseExercises, isOfCourse, isSessionDone } from './of-course.ts'
 export { type Counts, type Outline, outlineOf } from './outline.ts'
+export { type QuizMisses, quizMisses } from './quiz-misses.ts'
 export { percentKnown, type Readable, readable, type TextItem } from './readable.ts'
 export { type UnitState, unitStates } from './unit-states.ts'

@@ -9,6 +9,8 @@ import { easiestTurn, introduction, matching, type Possible, turnOf, variantsOf 
 /** So many new items are introduced at a time, at most, and from so many on they are asked as pairs. */
 const mostAtOnce = 4
 const fewestPairs = 2
+/** Who has nothing yet is shown so many words, and is right about one of them, before anything else. */
+const mostAtTheStart = 2
 
 type Unit = CourseMap['units'][number]
 
@@ -30,7 +32,7 @@ export function lessonsUntil(units: readonly Unit[], most: number, learner: Lear
   const lessons: Lesson[] = []
   let left = most
   for (const unit of units)
-    for (const group of groupsOf(unit, learner)) {
+    for (const group of groupsOf(unit, learner, lessons.length === 0 && hasNothing(learner))) {
       // A single one is left for the next session, with those that belong to it.
       const items = group.slice(0, left)
       if (items.length === 0 || (items.length < group.length && items.length < 2)) return lessons
@@ -41,13 +43,19 @@ export function lessonsUntil(units: readonly Unit[], most: number, learner: Lear
   return lessons
 }
 
+/** The very first session. Who understands by ear is asked by ear at once. */
+const hasNothing = ({ memory, settings }: Learner) => memory.size === 0 && !settings.understands
+
 /**
  * The new items of a unit in the order of teaching: its letters, then the words and the ending of its first
- * sentences, so that these can be asked at once, and so on; then what no sentence has.
+ * sentences, so that these can be asked at once, and so on; then what no sentence has. At the very start (`isStart`) come
+ * the first words that can be said to somebody, before any letter.
  */
-function groupsOf({ items, carriers }: Unit, { memory, settings }: Learner): Item[][] {
+function groupsOf({ items, carriers }: Unit, { memory, settings }: Learner, isStart: boolean): Item[][] {
   const fresh = items.filter((item) => isNew(item, memory, settings))
-  const open = new Set(fresh.filter((item) => kindOf(item) !== 'letter'))
+  const sayable = [...new Set(carriers.flatMap(({ words }) => words))].filter((word) => fresh.includes(word))
+  const start = isStart ? sayable.slice(0, mostAtTheStart) : []
+  const open = new Set(fresh.filter((item) => kindOf(item) !== 'letter' && !start.includes(item)))
   const groups: Item[][] = [fresh.filter((item) => kindOf(item) === 'letter')]
   let group: Item[] = []
   const close = () => {
@@ -64,7 +72,7 @@ function groupsOf({ items, carriers }: Unit, { memory, settings }: Learner): Ite
     if (group.length >= mostAtOnce - 1) close()
   }
   close()
-  return [...groups, [...open]].flatMap(inGroups)
+  return [start, ...groups, [...open]].flatMap(inGroups)
 }
 
 function lessonOf(items: readonly Item[], group: number, learner: Learner): Lesson {
@@ -109,7 +117,10 @@ function lessonOf(items: readonly Item[], group: number, learner: Learner): Less
 
   /** One turn for all, or one for each if they are few. */
   function asked(targets: readonly Target[]): Turn[] {
-    const pairs = targets.length < fewestPairs ? undefined : matching(targets, 'first', possible)
+    // At the very start one question is right within a few taps.
+    const isStart = group === 0 && items.length <= mostAtTheStart && hasNothing(learner)
+    const isSingly = isStart || targets.length < fewestPairs
+    const pairs = isSingly ? undefined : matching(targets, 'first', possible)
     return pairs ? [pairs] : targets.flatMap((target) => easiestTurn(target, 'first', possible) ?? [])
   }
 }

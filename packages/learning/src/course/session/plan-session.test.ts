@@ -195,6 +195,19 @@ describe('what is new', () => {
     expect(Math.max(...shown.map(({ length }) => length))).toBeLessThanOrEqual(4)
   })
 
+  it('is two words of the first sentences at the very start, one of which is asked right after', () => {
+    const course = aCourse([aUnit(1, { sentences: ['hello'] })], {
+      sentences: [{ id: 'hello', words: ['word:word-1-3', 'word:word-1-5', 'word:word-1-6'], endings: [] }],
+    })
+    const [shown, asked] = turnsOf(plan(noMemory, course))
+    expect(shown).toMatchObject({ kind: 'introduce', shows: ['word:word-1-3', 'word:word-1-5'] })
+    expect(asked?.kind).not.toBe('match-pairs')
+    expect(asked?.targets).toHaveLength(1)
+    // Whoever has begun goes on with the letters of the unit.
+    const [begun] = of(plan(aMemory(recent), course), 'show')
+    expect(begun?.shows[0]).toBe('letter:letter-1-1')
+  })
+
   it('is shown before it is asked for, and asked at least twice', () => {
     for (const item of of(session, 'show').flatMap(({ shows }) => shows)) {
       const places = asksFor(session, item).map((turn) => turnsOf(session).indexOf(turn))

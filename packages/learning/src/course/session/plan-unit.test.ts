@@ -15,12 +15,13 @@ const course = aCourse(units, { sentences: [sentence] })
 const all = (at: number) => course.units[at - 1]?.items ?? []
 /** Units that were walked ten days ago. */
 const walked = (...of: number[]): Memory =>
-  aMemory(
-    of.flatMap(all).map((item) => {
+  aMemory([
+    ...of.flatMap(all).map((item) => {
       const skill = item.startsWith('ending:') ? 'form' : 'read'
       return [item, skill, aCard(10, 30)] as const
     }),
-  )
+    ...(of.includes(2) ? [['sentence:s', 'understand', aCard(10, 30)] as const] : []),
+  ])
 
 const plan = (id: string, memory: Memory) =>
   planUnit(id, memory, course, settingsWith({ minutes: 15 }), moment, half)
