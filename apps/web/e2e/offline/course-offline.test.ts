@@ -16,7 +16,7 @@ test.afterEach(() => door.open())
 test.afterAll(() => door.shut())
 
 const clips = '**/audio/*.mp3?*'
-const hint = 'Its sound is not on this device, so it is asked without.'
+const hint = 'No sound offline: read it.'
 
 /** Does all exercises of a session. Returns the names of those that were asked without their sound. */
 async function doSession(page: Page): Promise<readonly string[]> {

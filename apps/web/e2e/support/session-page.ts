@@ -49,7 +49,7 @@ export async function doExercise(page: Page, { press }: Means, known: Known = ne
   if (choices.length > 0 && right >= 0) {
     await press(sessionOf(page).options.nth(right), String(right + 1))
   } else await press(unknown, '0')
-  await expect(verdict).toContainText(/That is right|Here it is|Not quite|Noted|All pairs are found/)
+  await expect(verdict).toContainText(/That is right|This is the answer|Not quite|Noted|All pairs are found/)
   const answer = /The right answer is “(.+?)”\./.exec((await verdict.textContent()) ?? '')?.[1]
   if (right < 0 && answer !== undefined) known.set(item, [...told, answer])
   await press(goOn, 'Enter')

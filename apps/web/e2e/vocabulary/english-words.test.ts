@@ -38,7 +38,7 @@ test('who learns English reads a text, keeps three words, reviews one, and follo
 
   await test.step('each word of a text is told in Malayalam, by its place', async () => {
     await page.goto('/ml/read')
-    await page.getByLabel('വായിക്കാനുള്ള ഇംഗ്ലീഷ് പാഠം').fill(text)
+    await page.getByLabel('വായിക്കാനുള്ള ഇംഗ്ലീഷ് ടെക്സ്റ്റ്').fill(text)
     await page.getByRole('button', { name: 'ഇത് വായിക്കുക' }).click()
     await expect(row('house')).toContainText('വീട്')
     await expect(row('house')).toContainText('ഹൗസ്')

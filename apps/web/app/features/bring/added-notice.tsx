@@ -50,8 +50,8 @@ export function AddedNotice({ added: { video, mended }, children }: Props) {
           <li>
             <Plural
               value={joined}
-              one="# line begins with the one before it: they are one line now."
-              other="# lines begin with the one before them: each of them is one line with it now."
+              one="We joined # overlapping line."
+              other="We joined # overlapping lines."
             />
           </li>
         )}

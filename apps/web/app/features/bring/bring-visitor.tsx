@@ -10,7 +10,7 @@ export function BringVisitor({ loginAddress, readAddress }: Props) {
     <div className="text-center">
       <EmptyBoat className="mx-auto h-28" />
       <p className="mt-3 text-lg">
-        <Trans>Texts that you bring are kept in your account, for you alone. Log in to bring one.</Trans>
+        <Trans>Your texts are private. Log in to add one.</Trans>
       </p>
       <SignInLinks loginAddress={loginAddress} otherAddress={readAddress}>
         <Trans>Read a text without an account</Trans>

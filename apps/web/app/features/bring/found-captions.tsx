@@ -19,7 +19,7 @@ export function FoundCaptions({ found, busy, onKeep }: Props) {
         </li>
         {track.generated && (
           <li>
-            <Trans>A program heard these lines: expect mistakes.</Trans>
+            <Trans>A computer wrote these lines; some are wrong.</Trans>
           </li>
         )}
         <li>

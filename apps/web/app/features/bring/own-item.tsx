@@ -50,10 +50,10 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
             maxLength={200}
             className={`${inputShape} grow`}
           />
-          <IconButton type="submit" label={t`Keep the new title`} aria-disabled={busy}>
+          <IconButton type="submit" label={t`Save`} aria-disabled={busy}>
             <Check aria-hidden="true" />
           </IconButton>
-          <IconButton label={t`Keep the old title`} onClick={() => setDoing('nothing')}>
+          <IconButton label={t`Cancel`} onClick={() => setDoing('nothing')}>
             <X aria-hidden="true" />
           </IconButton>
         </form>

@@ -55,7 +55,7 @@ export function SessionOver({ end, kept, course, sessionAddress, todayAddress }:
         <section className="mt-4 rounded-3xl border-2 border-line bg-surface p-4">
           <h2 className="font-bold">
             <Trans>
-              Begun: <span lang={language}>{begun.title[language]}</span>
+              Started: <span lang={language}>{begun.title[language]}</span>
             </Trans>
           </h2>
           {end.met.length > 0 && (

@@ -58,7 +58,7 @@ export function SessionScreen(props: Props) {
             <Trans>Nothing to practise now</Trans>
           </h1>
           <p className="my-4 text-center text-lg text-balance">
-            <Trans>You know everything you have learnt so far. It comes again before you forget it.</Trans>
+            <Trans>All done! See you tomorrow.</Trans>
           </p>
           <LinkButton to={todayAddress} className="w-full">
             <Trans>Done</Trans>
@@ -113,7 +113,7 @@ function NotNow({ need, onTap }: { need: Need; onTap: (need: Need) => void }) {
 }
 
 function Hint({ isGentle, isSilenced }: { isGentle: boolean; isSilenced: boolean }) {
-  if (isSilenced) return <Trans>Its sound is not on this device, so you see it instead.</Trans>
+  if (isSilenced) return <Trans>No sound offline: read it.</Trans>
   if (isGentle)
     return <Trans>Good to see you again. Today there is nothing new: only a little of what you know.</Trans>
   return null

@@ -27,10 +27,12 @@ type Props = {
   state: UnitState
   /** Whether something of it was practised. */
   isBegun: boolean
+  /** Whether only its sentences are left. */
+  isKnown: boolean
 }
 
 /** What a unit teaches, to look at before or after it: its letters, words, note and sentences, each to hear. */
-export function UnitInside({ unit, course, memory, address, checkAddress, state, isBegun }: Props) {
+export function UnitInside({ unit, course, memory, address, checkAddress, state, isBegun, isKnown }: Props) {
   const { content, engine, introduced } = course
   const latin = needsLatin(content, memory, Date.now())
   const { language } = usePlace()
@@ -44,6 +46,8 @@ export function UnitInside({ unit, course, memory, address, checkAddress, state,
       <LinkButton to={address}>
         {state === 'done' || state === 'met' ? (
           <Trans>Practise it again</Trans>
+        ) : isKnown ? (
+          <Trans>Pass it by its sentences</Trans>
         ) : isBegun ? (
           <Trans>Practise this unit</Trans>
         ) : (

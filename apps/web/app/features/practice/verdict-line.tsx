@@ -47,7 +47,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
               ) : isFound ? (
                 <Trans>All pairs are found.</Trans>
               ) : isUnknown ? (
-                <Trans>Here it is. It comes again later.</Trans>
+                <Trans>This is the answer. We'll ask again.</Trans>
               ) : (
                 <Trans>Not quite.</Trans>
               )}

@@ -5,6 +5,7 @@ import { usePlace } from '../../addresses/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useRomanise } from './use-romanise.ts'
 import { EnglishLine } from './why-english.tsx'
+import { withoutStop } from './without-stop.ts'
 
 /** Why an answer is wrong, or right with a word: one sentence. */
 export function WhyLine({ feedback }: { feedback: Feedback }) {
@@ -35,7 +36,8 @@ export function WhyLine({ feedback }: { feedback: Feedback }) {
     case 'synonym':
       return (
         <Trans>
-          <Ml text={feedback.text} /> means the same, but here it is <Ml text={feedback.wanted} />.
+          <Ml text={feedback.text} /> means the same, but here it is{' '}
+          <Ml text={withoutStop(feedback.wanted)} />.
         </Trans>
       )
     case 'ending':
@@ -44,7 +46,7 @@ export function WhyLine({ feedback }: { feedback: Feedback }) {
       return (
         <Trans>
           Only one sound is different in <Ml text={feedback.words[0] ?? ''} /> and{' '}
-          <Ml text={feedback.words[1] ?? ''} />.
+          <Ml text={withoutStop(feedback.words[1] ?? '')} />.
         </Trans>
       )
     case 'other-order':
@@ -62,7 +64,7 @@ export function WhyLine({ feedback }: { feedback: Feedback }) {
         <Trans>We could not hear a word.</Trans>
       ) : (
         <Trans>
-          We heard <Ml text={feedback.text} />.
+          We heard <Ml text={withoutStop(feedback.text)} />.
         </Trans>
       )
     case 'strokes':
@@ -88,12 +90,12 @@ function Chosen({ feedback: { text, means, item } }: { feedback: Of<'chosen'> })
   if (says === undefined)
     return (
       <Trans>
-        You chose <Ml text={text} />.
+        You chose <Ml text={withoutStop(text)} />.
       </Trans>
     )
   return (
     <Trans>
-      “<MixedText text={says} />” is <Ml text={text} />.
+      “<MixedText text={says} />” is <Ml text={withoutStop(text)} />.
     </Trans>
   )
 }
@@ -125,7 +127,7 @@ function Taken({ taken: { text, means, for: instead }, other }: TakenProps) {
   return (
     <Trans>
       <Ml text={text} /> is “<MixedText text={means} />
-      ”; “<MixedText text={other} />” is <Ml text={instead.text} />.
+      ”; “<MixedText text={other} />” is <Ml text={withoutStop(instead.text)} />.
     </Trans>
   )
 }
@@ -138,7 +140,7 @@ function ThatIs({ feedback: { text, means } }: { feedback: Of<'that-is'> }) {
   if (means === undefined)
     return (
       <Trans>
-        That is <Ml text={text} />.
+        That is <Ml text={withoutStop(text)} />.
       </Trans>
     )
   return (
@@ -272,18 +274,18 @@ function Tiles({ missing, extra }: Pick<Of<'tiles'>, 'missing' | 'extra'>) {
   if (lacks !== '' && spare !== '')
     return (
       <Trans>
-        <Ml text={lacks} /> instead of <Ml text={spare} />.
+        <Ml text={lacks} /> instead of <Ml text={withoutStop(spare)} />.
       </Trans>
     )
   if (lacks !== '')
     return (
       <Trans>
-        Missing: <Ml text={lacks} />.
+        Missing: <Ml text={withoutStop(lacks)} />.
       </Trans>
     )
   return (
     <Trans>
-      Too many: <Ml text={spare} />.
+      Too many: <Ml text={withoutStop(spare)} />.
     </Trans>
   )
 }

@@ -58,37 +58,41 @@ export function MatchPairsScreen({
       <div className="flex items-center justify-center py-1">
         <Prompt task={<Trans>Match the pairs. One on the right fits none.</Trans>}>{null}</Prompt>
       </div>
-      <div className="grid grow content-center gap-2">
-        {order.map((other, row) => {
-          const pair = pairs[row]
-          const half = halves[other]
-          const own = pairs[other]
-          return (
-            <div key={pair?.item ?? 'extra'} className="grid grid-cols-2 gap-2">
-              {pair ? (
-                <Half
-                  place={row}
-                  isActive={matching.picked === undefined}
-                  state={stateOf(row, 'text', matching, done)}
-                  onTap={() => pickAt(row)}
-                >
-                  {isToHear(row) ? (
-                    <ToHear place={row} />
-                  ) : (
-                    <span lang={languageOf(pair.text)} className="block text-2xl leading-snug break-words">
-                      {pair.text}
-                    </span>
-                  )}
-                  {latin(pair.text) && pair.say === undefined && !isToHear(row) && (
-                    <span className="block text-sm">
-                      <SpeltText spelt={readings[row]} />
-                    </span>
-                  )}
-                </Half>
+      <div
+        className="grid grow grid-cols-2 content-center gap-2"
+        style={{ gridTemplateRows: `repeat(${order.length}, auto)` }}
+      >
+        <Side name={t`Left: choose one`}>
+          {pairs.map((pair, row) => (
+            <Half
+              key={pair.item}
+              place={row}
+              isActive={matching.picked === undefined}
+              state={stateOf(row, 'text', matching, done)}
+              onTap={() => pickAt(row)}
+            >
+              {isToHear(row) ? (
+                <ToHear place={row} />
               ) : (
-                <span />
+                <span lang={languageOf(pair.text)} className="block text-2xl leading-snug break-words">
+                  {pair.text}
+                </span>
               )}
+              {latin(pair.text) && pair.say === undefined && !isToHear(row) && (
+                <span className="block text-sm">
+                  <SpeltText spelt={readings[row]} />
+                </span>
+              )}
+            </Half>
+          ))}
+        </Side>
+        <Side name={t`Right: what belongs to it`}>
+          {order.map((other, row) => {
+            const half = halves[other]
+            const own = pairs[other]
+            return (
               <Half
+                key={other}
                 place={row}
                 isActive={matching.picked !== undefined}
                 state={stateOf(other, 'match', matching, done)}
@@ -107,11 +111,20 @@ export function MatchPairsScreen({
                   </span>
                 )}
               </Half>
-            </div>
-          )
-        })}
+            )
+          })}
+        </Side>
       </div>
     </>
+  )
+}
+
+/** A column of halves, named for who cannot see that it is one. Its rows are those of the other column. */
+function Side({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset aria-label={name} className="row-span-full grid min-w-0 grid-rows-subgrid">
+      {children}
+    </fieldset>
   )
 }
 
