@@ -5,13 +5,17 @@ import { openLogHere } from '../device/log/open-log.ts'
 import { hasCoursePractice, practiceSince } from '../device/log/read-log.ts'
 
 /** The exercises of the course that were done since a time, in milliseconds since 1970. */
-export async function coursePracticeSince(from: number): Promise<Practice[]> {
+export const coursePracticeSince = async (from: number): Promise<Practice[]> =>
+  (await allPracticeSince(from)).filter(({ exercise }) => isOfCourse(exercise))
+
+/** Everything that was practised since a time, in quizzes and reviews as well. */
+export async function allPracticeSince(from: number): Promise<Practice[]> {
   const held = heldNow().filter(({ at }) => at >= from)
   const done = await openLogHere().then(
     (log) => practiceSince(log, from),
     () => [],
   )
-  return [...done, ...held].filter(({ exercise }) => isOfCourse(exercise))
+  return [...done, ...held]
 }
 
 /** Whether the learner has ever done an exercise of the course, or was placed on its path. */

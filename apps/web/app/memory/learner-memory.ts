@@ -28,8 +28,11 @@ export const courseNames = ({ content, itemsOfSaved }: Named): ToCanonicalItem =
  * What the learner knows on this device, by the names of the course, with what this page holds because the browser does
  * not keep it. Throws if nothing is kept and nothing held.
  */
-export async function readMemory(course: Named, now = Date.now()): Promise<Memory> {
-  const names = courseNames(course)
+export const readMemory = (course: Named, now = Date.now()): Promise<Memory> =>
+  readMemoryBy(courseNames(course), now)
+
+/** The same by other names. */
+export async function readMemoryBy(names: ToCanonicalItem, now: number): Promise<Memory> {
   const held = heldHere()
   const kept = openLogHere()
     .then(readKnown)

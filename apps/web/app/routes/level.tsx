@@ -21,6 +21,7 @@ import { usePageNames } from '../features/course/use-page-names.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useBegunCourse } from '../memory/use-begun-course.ts'
+import { useLearntInTopics } from '../memory/use-learnt-in-topics.ts'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 
@@ -37,6 +38,7 @@ export default function Level() {
   const { path, to } = usePlace()
   const userlevel = useUserlevel()
   const results = useTopicResults()
+  const learnt = useLearntInTopics()
   const isNewcomer = useBegunCourse() === false && results?.size === 0
   const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
@@ -76,6 +78,7 @@ export default function Level() {
         titles={titles}
         userlevel={userlevel}
         results={results}
+        learnt={learnt}
         address={to('/lessons2')}
       />
       <p className="mt-3 min-h-11 text-center">

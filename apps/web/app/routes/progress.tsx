@@ -9,6 +9,7 @@ import { usePageNames } from '../features/course/use-page-names.ts'
 import { MistakeList } from '../features/quiz/mistake-list.tsx'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useLearntInTopics } from '../memory/use-learnt-in-topics.ts'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 
@@ -29,6 +30,7 @@ export default function Progress() {
   const { to } = usePlace()
   const userlevel = useUserlevel()
   const results = useTopicResults()
+  const learnt = useLearntInTopics()
   const names = usePageNames()
   const hydrated = useHydrated()
   return (
@@ -61,7 +63,7 @@ export default function Progress() {
         <Trans>Topics</Trans>
       </h2>
       <TopicProgress
-        {...{ titles, names, userlevel, results, to }}
+        {...{ titles, names, userlevel, results, learnt, to }}
         renderMistakes={(mistakes) => <MistakeList mistakes={mistakes} />}
       />
       <h2 className="mt-8 mb-3 text-2xl font-bold">

@@ -1,9 +1,13 @@
 import { courseBytes } from 'virtual:content/course-bytes'
-import { defaultTargetLanguage } from '@app/learning/languages'
+import { titles } from 'virtual:content/titles'
+import { defaultTargetLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useCallback, useRef } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useUserlevel } from '../device/learner/learner-store.ts'
+import { useTopicResults } from '../device/progress/use-topic-results.ts'
 import { useTargetLanguage } from '../device/target-language/target-language.ts'
+import { QuizOfPath } from '../features/course/quiz-of-path.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { TodayPart } from '../features/today/today-part.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -62,7 +66,9 @@ export default function Today() {
 }
 
 function PathSection({ opensHere }: { opensHere: boolean }) {
-  const { to } = usePlace()
+  const { language, to } = usePlace()
+  const userlevel = useUserlevel()
+  const results = useTopicResults()
   const hydrated = useHydrated()
   const isMalayalam = useTargetLanguage() === defaultTargetLanguage
   const section = useRef<HTMLElement>(null)
@@ -83,7 +89,20 @@ function PathSection({ opensHere }: { opensHere: boolean }) {
       </p>
       {hydrated ? (
         <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>
-          <PathPart renderUnit={(looked) => <UnitInside {...looked} />} onShown={onShown} />
+          <PathPart
+            renderUnit={(looked) => <UnitInside {...looked} />}
+            renderQuiz={(topic, isReached) => (
+              <QuizOfPath
+                topic={topic}
+                title={<span lang={language}>{textIn(titles[topic], language)}</span>}
+                userlevel={userlevel}
+                result={results?.get(topic)}
+                isReached={isReached}
+                address={to('/lessons2')}
+              />
+            )}
+            onShown={onShown}
+          />
         </Suspense>
       ) : (
         <p className="min-h-screen" />

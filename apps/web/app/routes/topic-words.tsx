@@ -12,8 +12,10 @@ import { TopicLetters } from '../features/letters/topic-letters.tsx'
 import { TopicWords } from '../features/vocabulary/topic-words.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useLearntInTopics } from '../memory/use-learnt-in-topics.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { SelectField } from '../ui/form/field.tsx'
+import { LearntLine } from '../ui/learnt-line.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
 import type { Route } from './+types/topic-words.ts'
@@ -48,6 +50,7 @@ export default function TopicWordsPage({
   const { language, to } = usePlace()
   const navigate = useNavigate()
   const userlevel = useUserlevel()
+  const learnt = useLearntInTopics()?.get(topic)
   const { ask, renderText, explained } = useTappable()
   const names = Object.fromEntries(topicKeys.map((key) => [key, textIn(titles[key], language)])) as Record<
     TopicKey,
@@ -69,6 +72,9 @@ export default function TopicWordsPage({
         </div>
         <SpeedButton />
       </div>
+      <p className="mb-3 min-h-6 text-ink-soft">
+        {learnt && learnt.learnt > 0 && <LearntLine learnt={learnt} />}
+      </p>
       {english && <english.EnglishTopicWords words={english.words} renderText={renderText} />}
       {letters.length > 0 && <TopicLetters letters={letters} renderText={renderText} />}
       {words.length > 0 && (

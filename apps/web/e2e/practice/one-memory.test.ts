@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.ts'
 import { keepWords, metIn, practiceOf, reviewOf } from '../support/review-page.ts'
 
 /** The items that the device knows of. */
@@ -34,4 +35,29 @@ test('a saved word and its entry in the lexicon are one item, and its reviews st
   await page.goto('/review')
   await expect(done).toBeVisible()
   await expect(card).toHaveCount(0)
+})
+
+test('what a quiz showed is said of its topic, and what it missed is said by name today', async ({
+  page,
+}) => {
+  await keepOnDevice(page, { level: 'beginner_s', userlevel: 8 })
+  await page.goto('/lessons2')
+  const answers = await answersOf(page, 'beginner_s')
+  const { options, check, next } = quizOf(page)
+  for (const [at, kind] of (['right', 'right', 'wrong'] as const).entries()) {
+    await options.nth((await placeOf(page, answers, kind)) - 1).click()
+    await check.click()
+    await expect.poll(async () => (await practiceOf(page)).length).toBe(at + 1)
+    await next.click()
+  }
+  const learnt = page.getByRole('listitem').filter({ hasText: /\d+ of \d+ words learnt/ })
+  await page.goto('/level2')
+  await expect(learnt.first()).toBeVisible()
+  const said = (await learnt.first().innerText()).match(/\d+ of \d+ words learnt/)?.[0] ?? ''
+  await page.goto('/topic-words?topic=beginner_s')
+  await expect(page.getByText(said)).toBeVisible()
+  await page.goto('/progress')
+  await expect(page.getByText(said).first()).toBeVisible()
+  await page.goto('/today')
+  await expect(page.getByRole('list', { name: 'From your quizzes' })).toContainText(/\d words? from/)
 })

@@ -1,3 +1,4 @@
+import type { Learnt } from '@app/learning/course/known'
 import { isOpen, opensAt, type TopicKey } from '@app/learning/levels'
 import type { TopicResult } from '@app/learning/progress'
 import { Plural, Trans } from '@lingui/react/macro'
@@ -6,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { announce } from '../../ui/announce.ts'
+import { LearntLine } from '../../ui/learnt-line.tsx'
 import { BestScore } from './best-score.tsx'
 
 type Props = {
@@ -18,12 +20,14 @@ type Props = {
   /** The class of what depends on the learner's level, until it is known. */
   untilKnown: string
   address: string
+  /** How much of it is learnt, if anything is. */
+  learnt: (Learnt & { areLetters: boolean }) | undefined
 }
 
 const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border-2 px-3 py-2 text-left'
 
 /** A topic to choose, and how it was played. A locked one says which level opens it, and is not a link. */
-export function TopicCard({ topic, place, title, userlevel, result, untilKnown, address }: Props) {
+export function TopicCard({ topic, place, title, userlevel, result, untilKnown, address, learnt }: Props) {
   const state = useId()
   const hydrated = useHydrated()
   const open = isOpen(topic, userlevel)
@@ -50,7 +54,16 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
         prefetch="intent"
         className={`${shape} border-line bg-surface hover:border-accent hover:bg-accent-soft`}
       >
-        {content(result === 'none' ? <Trans>Not played yet</Trans> : result && <Reached result={result} />)}
+        {content(
+          <>
+            {result === 'none' ? <Trans>Not played yet</Trans> : result && <Reached result={result} />}
+            {learnt && learnt.learnt > 0 && (
+              <span className="block">
+                <LearntLine learnt={learnt} />
+              </span>
+            )}
+          </>,
+        )}
         <ChevronRight aria-hidden="true" className="shrink-0 text-accent" />
       </Link>
     )

@@ -1,3 +1,4 @@
+import type { Learnt } from '@app/learning/course/known'
 import type { TopicKey } from '@app/learning/levels'
 import type { TopicResult } from '@app/learning/progress'
 import { useHiddenUntilHydrated } from '../../prerender/hidden-until-hydrated.ts'
@@ -9,12 +10,14 @@ type Props = {
   userlevel: number
   /** How each topic was played; undefined before the device was read. */
   results: ReadonlyMap<TopicKey, TopicResult> | undefined
+  /** How much of each topic is learnt; undefined before the device was read. */
+  learnt?: ReadonlyMap<TopicKey, Learnt & { areLetters: boolean }> | undefined
   /** The address of the quiz. */
   address: string
 }
 
 /** Topics in the order in which they open. */
-export function TopicList({ topics, titles, userlevel, results, address }: Props) {
+export function TopicList({ topics, titles, userlevel, results, learnt, address }: Props) {
   const untilKnown = useHiddenUntilHydrated()
   return (
     <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
@@ -27,6 +30,7 @@ export function TopicList({ topics, titles, userlevel, results, address }: Props
             userlevel={userlevel}
             result={results && (results.get(topic) ?? 'none')}
             untilKnown={untilKnown}
+            learnt={learnt?.get(topic)}
             address={address}
           />
         </li>

@@ -1,28 +1,25 @@
-import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
-import { courseKnown, itemState, readable, type TextItem, textItemsOf } from '@app/learning/course/known'
-import { defaultTargetLanguage, type Language, textIn } from '@app/learning/languages'
-import { isTopicKey } from '@app/learning/levels'
+import { courseKnown, isLearnt, readable, textItemsOf } from '@app/learning/course/known'
+import { type Language, textIn } from '@app/learning/languages'
 import { type Item, idOf, type Memory, noMemory } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { type Course, loadCourse } from '../../course/course.ts'
-import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { useFilms } from '../../media/use-films.ts'
 import { readMemory } from '../../memory/learner-memory.ts'
+import { learntItem } from '../../memory/learnt-in-topics.ts'
 import { ByTargetLanguage } from '../../prerender/by-target-language.tsx'
 import { isOpenTo, useSession } from '../../session/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ReadableList } from '../../ui/readable-list.tsx'
 import { type KnownOfPath, KnownScreen, Part } from './known-screen.tsx'
 
-type TopicItems = Readonly<Record<string, readonly TextItem[]>>
 type Props = {
   /** Draws what can be read of the learner's own texts, by what is known. */
   renderOwn: (isKnown: (item: Item) => boolean) => ReactNode
 }
-type Found = { course: Course; memory: Memory; topicItems: TopicItems; now: number }
+type Found = { course: Course; memory: Memory; now: number }
 
 /** What the learner knows of the path, and what can be read with it. */
 export function KnownPart({ renderOwn }: Props) {
@@ -73,9 +70,9 @@ export function KnownPart({ renderOwn }: Props) {
 }
 
 async function read(): Promise<Found> {
-  const [course, { topicItems }] = await Promise.all([loadCourse(), import('virtual:content/topic-items')])
+  const course = await loadCourse()
   const now = Date.now()
-  return { course, topicItems, now, memory: await readMemory(course, now).catch(() => noMemory) }
+  return { course, now, memory: await readMemory(course, now).catch(() => noMemory) }
 }
 
 /** With the names and meanings that a screen shows. */
@@ -100,50 +97,29 @@ function knownOf({ course: { content, map }, memory, now }: Found, language: Lan
   }
 }
 
-/** What is learnt of a word of a text: texts name the words of the lexicon, of which the English may be learnt. */
-const learntItem = (item: Item): Item =>
-  targetLanguage === defaultTargetLanguage ? item : (item.replace(/^word:/, 'english:') as Item)
-
 /** What can be read now: of each film, each topic and each own text, the share of words that are known. */
-function ReadablePart({ course: { content }, memory, topicItems, now, renderOwn }: Found & Props) {
+function ReadablePart({ course: { content }, memory, now, renderOwn }: Found & Props) {
   const { language, to } = usePlace()
   const films = useFilms()
   const isOpen = isOpenTo(useSession())
-  const isKnown = (item: Item) => ['known', 'lasting'].includes(itemState(memory.get(learntItem(item)), now))
+  const isKnown = (item: Item) => isLearnt(memory.get(learntItem(item)), now)
   const lines = [...content.lines.values()]
   const ofFilms = films.map(({ id, name }) => {
     const pieces = lines.filter(({ film }) => film === id).flatMap(({ pieces }) => pieces)
     const address = isOpen ? `${to('/youtube2')}?vid=${id}` : id === demoVideo ? to('/demo') : to('/learn')
     return { id, title: name, language, address, readable: readable(textItemsOf(pieces), isKnown) }
   })
-  const ofTopics = Object.entries(topicItems).flatMap(([topic, items]) =>
-    isTopicKey(topic)
-      ? [
-          {
-            id: topic,
-            title: textIn(titles[topic], language),
-            language,
-            address: `${to('/lessons2')}?topic=${topic}`,
-            readable: readable(items, isKnown),
-          },
-        ]
-      : [],
-  )
   return (
     <div className="mt-4">
       <Part title={<Trans>What you understand now</Trans>}>
         <p className="mb-2 text-ink-soft">
-          <Trans>How many of the words you know in each film, topic and text.</Trans>
+          <Trans>How many of the words you know in each film and text.</Trans>
         </p>
         <h4 className="mt-3 font-semibold">
           <Trans>Films</Trans>
         </h4>
         <ReadableList texts={ofFilms} />
         {renderOwn(isKnown)}
-        <h4 className="mt-4 font-semibold">
-          <Trans>Topics</Trans>
-        </h4>
-        <ReadableList texts={ofTopics} />
       </Part>
     </div>
   )

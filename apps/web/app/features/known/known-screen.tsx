@@ -16,6 +16,7 @@ export type KnownOfPath = {
 export function KnownScreen({ known, language }: { known: KnownOfPath; language: string }) {
   const { letters, words, endings, contrasts } = known
   const read = letters.filter(({ state }) => isKnown(state)).length
+  const begun = letters.filter(({ state }) => state !== 'new')
   const all = words.new + words.met + words.known + words.lasting
   const met = endings.filter(({ state }) => state !== 'new')
   const heard = contrasts.filter(({ state }) => state !== 'new')
@@ -32,7 +33,7 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
           }
         >
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
-            {letters.map(({ id, shown, state }) => (
+            {begun.map(({ id, shown, state }) => (
               <li key={id} data-state={state} className="known-tile">
                 <span lang="ml" className="font-letters text-2xl leading-none">
                   {shown}
@@ -43,6 +44,15 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
               </li>
             ))}
           </ul>
+          {letters.length > begun.length && (
+            <p className="mt-3 text-ink-soft">
+              <Plural
+                value={letters.length - begun.length}
+                one="# letter is still to come"
+                other="# letters are still to come"
+              />
+            </p>
+          )}
           <Legend />
         </Part>
       )}

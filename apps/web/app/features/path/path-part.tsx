@@ -1,5 +1,6 @@
 import { itemsOf, type Unit } from '@app/learning/course'
-import { type UnitState, unitStates } from '@app/learning/course/known'
+import { type UnitState, unitStates, unitsKnown } from '@app/learning/course/known'
+import type { TopicKey } from '@app/learning/levels'
 import { type Memory, noMemory } from '@app/learning/practice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -13,6 +14,8 @@ import { PathScreen } from './path-screen.tsx'
 
 type Props = {
   renderUnit: (looked: LookedAt) => ReactNode
+  /** Draws the quiz of a topic; `isReached`: the stretch that leads to it was walked. */
+  renderQuiz: (topic: TopicKey, isReached: boolean) => ReactNode
   /** The path stands on the screen. */
   onShown: () => void
 }
@@ -28,6 +31,8 @@ type LookedAt = {
   state: UnitState
   /** Whether something of it was practised. */
   isBegun: boolean
+  /** Whether only its sentences are left. */
+  isKnown: boolean
 }
 type Found = {
   course: Course
@@ -35,10 +40,12 @@ type Found = {
   states: ReadonlyMap<string, UnitState>
   /** The units of which something was practised. */
   begun: ReadonlySet<string>
+  /** The units of which only the sentences are left: the rest is learnt already. */
+  known: ReadonlySet<string>
 }
 
 /** The path with how far this learner is on it. Each unit can be looked into. */
-export function PathPart({ renderUnit, onShown }: Props) {
+export function PathPart({ renderUnit, renderQuiz, onShown }: Props) {
   const { language, to } = usePlace()
   const { t } = useLingui()
   const [found, setFound] = useState<Found | 'failed'>()
@@ -66,19 +73,23 @@ export function PathPart({ renderUnit, onShown }: Props) {
       </p>
     )
   if (!found) return <p aria-busy="true" className="min-h-screen" />
-  const { course, memory, states, begun } = found
+  const { course, memory, states, begun, known } = found
   /** The unit under way is what the day's session teaches; any other is walked for itself. */
   const addressOf = ({ id }: Unit) =>
     states.get(id) === 'now' ? to('/session') : `${to('/session')}?unit=${id}`
   // Nobody is placed on the path of English yet.
   const checkOf = ({ id }: Unit) =>
-    targetLanguage === 'malayalam' && !['done', 'met'].includes(states.get(id) ?? '') ? `${to('/placement')}?unit=${id}` : undefined
+    targetLanguage === 'malayalam' && !['done', 'met'].includes(states.get(id) ?? '')
+      ? `${to('/placement')}?unit=${id}`
+      : undefined
   return (
     <>
       <PathScreen
         stretches={course.path.stretches}
         states={states}
         begun={begun}
+        known={known}
+        renderQuiz={renderQuiz}
         language={language}
         onLook={lookInside}
       />
@@ -99,6 +110,7 @@ export function PathPart({ renderUnit, onShown }: Props) {
             checkAddress: checkOf(inside),
             state: states.get(inside.id) ?? 'ahead',
             isBegun: begun.has(inside.id),
+            isKnown: known.has(inside.id),
           })}
       </Dialog>
     </>
@@ -113,6 +125,7 @@ async function readPath(): Promise<Found> {
     course,
     memory,
     states: unitStates(course.map, memory),
+    known: unitsKnown(course.map, memory, Date.now()),
     begun: new Set(begun.map(({ unit: { id } }) => id)),
   }
 }

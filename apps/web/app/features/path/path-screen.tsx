@@ -1,8 +1,10 @@
 import type { Stretch, Unit } from '@app/learning/course'
 import type { UnitState } from '@app/learning/course/known'
 import { type Language, textIn } from '@app/learning/languages'
+import type { TopicKey } from '@app/learning/levels'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { Jetty } from './jetty.tsx'
 
 type Props = {
@@ -10,6 +12,10 @@ type Props = {
   states: ReadonlyMap<string, UnitState>
   /** The units of which something was practised. */
   begun: ReadonlySet<string>
+  /** The units of which only the sentences are left. */
+  known: ReadonlySet<string>
+  /** Draws the quiz of a topic beside the stretch that leads to it. */
+  renderQuiz: (topic: TopicKey, isReached: boolean) => ReactNode
   language: Language
   /** Shows what a unit teaches. */
   onLook: (unit: Unit) => void
@@ -33,6 +39,8 @@ function StretchPart({
   number,
   states,
   begun,
+  known,
+  renderQuiz,
   language,
   onLook,
 }: Omit<Props, 'stretches'> & { stretch: Stretch; number: number }) {
@@ -40,6 +48,8 @@ function StretchPart({
   const done = units.filter((unit) => stateOf(unit) === 'done').length
   const isHere = units.some((unit) => stateOf(unit) === 'now')
   const isBegun = units.some(({ id }) => begun.has(id))
+  const isWalked = units.every((unit) => ['done', 'met'].includes(stateOf(unit)))
+  const topics = units.flatMap((unit) => unit.topics)
   const all = units.length
   return (
     <details
@@ -85,6 +95,7 @@ function StretchPart({
             unit={unit}
             state={stateOf(unit)}
             isBegun={begun.has(unit.id)}
+            isKnown={known.has(unit.id)}
             onLook={() => onLook(unit)}
             isFirst={place === 0}
             isLast={place === units.length - 1}
@@ -92,6 +103,13 @@ function StretchPart({
           />
         ))}
       </ol>
+      {topics.length > 0 && (
+        <div className="border-t border-line px-4 py-2">
+          {topics.map((topic) => (
+            <Fragment key={topic}>{renderQuiz(topic, isWalked)}</Fragment>
+          ))}
+        </div>
+      )}
     </details>
   )
 }
@@ -99,6 +117,7 @@ function StretchPart({
 type RowProps = Pick<Props, 'language'> & {
   unit: Unit
   isBegun: boolean
+  isKnown: boolean
   onLook: () => void
   state: UnitState
   isFirst: boolean
@@ -106,7 +125,7 @@ type RowProps = Pick<Props, 'language'> & {
 }
 
 /** A unit is one button: its sheet has what it teaches, and the ways to begin it or to skip it. */
-function UnitRow({ unit, state, isBegun, isFirst, isLast, language, onLook }: RowProps) {
+function UnitRow({ unit, state, isBegun, isKnown, isFirst, isLast, language, onLook }: RowProps) {
   const { title, canDo } = unit
   return (
     <li className="flex gap-3" aria-current={state === 'now' ? 'step' : undefined}>
@@ -123,20 +142,22 @@ function UnitRow({ unit, state, isBegun, isFirst, isLast, language, onLook }: Ro
         <span lang={language} className={`block ${state === 'ahead' ? 'text-ink-soft' : ''}`}>
           {textIn(canDo, language)}
         </span>
-        <State state={state} isBegun={isBegun} />
+        <State state={state} isBegun={isBegun} isKnown={isKnown} />
       </button>
     </li>
   )
 }
 
-function State({ state, isBegun }: { state: UnitState; isBegun: boolean }) {
-  if (state === 'ahead') return null
+function State({ state, isBegun, isKnown }: { state: UnitState; isBegun: boolean; isKnown: boolean }) {
+  if (state === 'ahead' && !isKnown) return null
   return (
     <span className="block text-[0.9375rem] font-semibold">
       {state === 'done' ? (
         <Trans>Done</Trans>
       ) : state === 'met' ? (
         <Trans>Met: say something of it</Trans>
+      ) : isKnown ? (
+        <Trans>You know its words: only its sentences are left</Trans>
       ) : isBegun ? (
         <Trans>You are learning this</Trans>
       ) : (

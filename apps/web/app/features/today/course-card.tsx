@@ -1,6 +1,6 @@
 import type { Counts, Outline } from '@app/learning/course/known'
-import { Plural, Trans } from '@lingui/react/macro'
-import { Check, RotateCcw, Sparkles } from 'lucide-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Check, ListChecks, RotateCcw, Sparkles } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -26,8 +26,12 @@ export type CourseToday =
   /** It cannot be loaded: the device is without a network, and never had it. */
   | { state: 'absent' }
 
+/** What was missed in the quiz of a topic, and comes in the next session. */
+type Missed = { topic: string; title: string; letters: number; words: number }
+
 type Props = {
   today: CourseToday
+  missed: readonly Missed[]
   language: string
   sessionAddress: string
   placementAddress: string
@@ -36,7 +40,7 @@ type Props = {
 }
 
 /** Today's session in a few words, and one button that begins it. */
-export function CourseCard({ today, language, sessionAddress, placementAddress, waysIn }: Props) {
+export function CourseCard({ today, missed, language, sessionAddress, placementAddress, waysIn }: Props) {
   const isEnglish = useTargetLanguage() === 'english'
   switch (today.state) {
     case 'start':
@@ -51,6 +55,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
           }
         >
           {waysIn}
+          <FromQuizzes missed={missed} />
           {!isEnglish && (
             <Foot>
               <PlainLink to={placementAddress}>
@@ -88,6 +93,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
               <Trans>New:</Trans>
             </Row>
           </ul>
+          <FromQuizzes missed={missed} />
           <Foot>
             <LinkButton to={sessionAddress}>
               {begun ? <Trans>Go on with the session</Trans> : <Trans>Start</Trans>}
@@ -123,6 +129,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
               <Trans>New:</Trans>
             </Row>
           </ul>
+          <FromQuizzes missed={missed} />
           <Foot>
             <LinkButton variant="quiet" to={sessionAddress}>
               <Trans>One more session</Trans>
@@ -147,6 +154,28 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
         </Card>
       )
   }
+}
+
+/** What quizzes left to the next session, by name. */
+function FromQuizzes({ missed }: Pick<Props, 'missed'>) {
+  const { t } = useLingui()
+  if (missed.length === 0) return null
+  return (
+    <ul aria-label={t`From your quizzes`} className="mt-2 grid gap-1">
+      {missed.map(({ topic, title, letters, words }) => (
+        <li key={topic} className="flex gap-3">
+          <ListChecks aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+          <span className="min-w-0">
+            {letters > 0 ? (
+              <Plural value={letters} one={`# letter from ${title}`} other={`# letters from ${title}`} />
+            ) : (
+              <Plural value={words} one={`# word from ${title}`} other={`# words from ${title}`} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function Card({ title, children }: { title: ReactNode; children: ReactNode }) {

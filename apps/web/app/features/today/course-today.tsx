@@ -1,3 +1,5 @@
+import { titles } from 'virtual:content/titles'
+import { textIn } from '@app/learning/languages'
 import { usePlace } from '../../addresses/use-place.ts'
 import { CourseCard } from './course-card.tsx'
 import { useCourseToday } from './use-course-today.ts'
@@ -6,11 +8,16 @@ import { WaysIn } from './ways-in.tsx'
 /** Today's session, as soon as the device has told what is due. */
 export function CourseTodayPart() {
   const { language, to } = usePlace()
-  const today = useCourseToday()
+  const found = useCourseToday()
   return (
-    today && (
+    found && (
       <CourseCard
-        today={today}
+        today={found.today}
+        missed={found.missed.map(({ topic, ...counts }) => ({
+          topic,
+          title: textIn(titles[topic], language),
+          ...counts,
+        }))}
         language={language}
         sessionAddress={to('/session')}
         placementAddress={to('/placement')}

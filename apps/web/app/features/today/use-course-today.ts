@@ -1,5 +1,5 @@
 import { sounds } from 'virtual:content/sounds'
-import { isSessionDone, outlineOf } from '@app/learning/course/known'
+import { isSessionDone, outlineOf, type QuizMisses, quizMisses } from '@app/learning/course/known'
 import { planSession, type SessionSettings } from '@app/learning/course/session'
 import { type Language, textIn } from '@app/learning/languages'
 import type { Memory } from '@app/learning/practice'
@@ -10,25 +10,32 @@ import { type Course, loadCourse } from '../../course/course.ts'
 import { startOfDay } from '../../device/log/start-of-day.ts'
 import { sessionSettings } from '../../device/settings/session-settings.ts'
 import { keptSession } from '../../device/under-way/session-storage.ts'
-import { coursePracticeSince, hasBegunCourse } from '../../memory/course-practice.ts'
-import { readMemory } from '../../memory/learner-memory.ts'
+import { allPracticeSince, coursePracticeSince, hasBegunCourse } from '../../memory/course-practice.ts'
+import { courseNames, readMemory } from '../../memory/learner-memory.ts'
 import type { CourseToday } from './course-card.tsx'
 
 /** The same plan whenever it is looked at: the session itself is planned by chance. */
 const half = () => 0.5
 
+/** So long ago a quiz's misses are told by name: older ones are only due. */
+const told = 14 * day
+
+/** Where this learner is in the course, and what quizzes left to it. */
+export type TodayFound = { today: CourseToday; missed: readonly QuizMisses[] }
+
 /** Where this learner is in the course today; undefined until the device was read. */
-export function useCourseToday(): CourseToday | undefined {
+export function useCourseToday(): TodayFound | undefined {
   const { language } = usePlace()
-  const [today, setToday] = useState<CourseToday>()
+  const [today, setToday] = useState<TodayFound>()
 
   useEffect(() => {
     let wanted = true
     const look = () => {
       if (document.hidden) return
-      readToday(Date.now(), language).then(
-        (found) => wanted && setToday(found),
-        () => wanted && setToday({ state: 'absent' }),
+      const now = Date.now()
+      Promise.all([readToday(now, language), readMissed(now)]).then(
+        ([today, missed]) => wanted && setToday({ today, missed }),
+        () => wanted && setToday({ today: { state: 'absent' }, missed: [] }),
       )
     }
     look()
@@ -40,6 +47,13 @@ export function useCourseToday(): CourseToday | undefined {
     }
   }, [language])
   return today
+}
+
+/** What was missed in quizzes and was not right since. */
+async function readMissed(now: number): Promise<QuizMisses[]> {
+  const practised = await allPracticeSince(now - told)
+  if (!practised.some(({ exercise }) => exercise.startsWith('quiz:'))) return []
+  return quizMisses(practised, courseNames(await loadCourse()))
 }
 
 async function readToday(now: number, language: Language): Promise<CourseToday> {
