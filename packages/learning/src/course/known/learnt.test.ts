@@ -190,7 +190,6 @@ describe('one memory', () => {
         const missed = said.today.reduce((sum, { letters, words }) => sum + letters + words, 0)
         expect(missed).toBeLessThanOrEqual(items.length)
       }),
-      { numRuns: 60 },
     )
   })
 })
