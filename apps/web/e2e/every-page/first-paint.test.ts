@@ -48,6 +48,9 @@ test('the reading face writes both scripts, in both weights, and no letter comes
   for (const address of ['/', '/level', '/resource/phrases', '/ml/level', '/ml/terms']) {
     await page.goto(address)
     await hydrated(page)
+    // A newcomer's level page changes once more, when the device was read.
+    if (address.endsWith('/level'))
+      await expect(page.getByRole('main').getByRole('link', { name: /^(New here|ആദ്യമായാണോ)/ })).toBeVisible()
     await page.evaluate(async () => void (await document.fonts.ready))
     const { root } = await session.send('DOM.getDocument', { depth: 0 })
     const { nodeIds } = await session.send('DOM.querySelectorAll', {
