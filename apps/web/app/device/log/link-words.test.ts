@@ -94,9 +94,7 @@ describe('what is to be looked up', () => {
 it('notes nothing before the whole log of an account is on the device', async () => {
   const log = await aLog()
   await practise(log, 1, 'word:മഴ')
-  await changeLog(log, (writing) =>
-    writing.objectStore('notes').put({ base: [], made: [] }, 'behind'),
-  )
+  await changeLog(log, (writing) => writing.objectStore('notes').put({ base: [], made: [] }, 'behind'))
   await link(log, { മഴ: 'mazha' })
   expect(await itemOf(log, 'മഴ')).toBe('word:മഴ')
   expect(await wordsToLink(log, 'one', [rain])).toEqual([rain])
