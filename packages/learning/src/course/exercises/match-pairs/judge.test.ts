@@ -12,23 +12,25 @@ if (!made) throw new Error('Nothing is made.')
 
 it('counts all pairs as known if nothing was joined wrongly', () => {
   const { right, looks } = judgeMatchPairs(made, { type: 'matched', misses: [] })
-  expect([right, looks.map(({ item, outcome }) => [item, outcome])]).toEqual([
-    true,
-    items.map((item) => [item, 'good']),
-  ])
+  expect(right).toBe(true)
+  expect(new Map(looks.map(({ item, outcome }) => [item, outcome]))).toEqual(
+    new Map(items.map((item) => [item, 'good'])),
+  )
 })
 
 it('blames the word whose meaning was looked for, and says nothing of the one whose meaning was taken', () => {
   const { right, looks, feedback } = judgeMatchPairs(made, {
     type: 'matched',
-    misses: [{ text: 0, match: 2 }],
+    misses: [{ text: 0, match: made.pairs.findIndex(({ item }) => item === 'word:muri') }],
   })
   expect(right).toBe(false)
-  expect(looks.map(({ item, outcome }) => [item, outcome])).toEqual([
-    ['word:kuda', 'again'],
-    ['word:mesha', 'good'],
-    ['word:kasera', 'good'],
-  ])
+  expect(new Map(looks.map(({ item, outcome }) => [item, outcome]))).toEqual(
+    new Map([
+      ['word:kuda', 'again'],
+      ['word:mesha', 'good'],
+      ['word:kasera', 'good'],
+    ]),
+  )
   expect(feedback).toEqual({ type: 'pair', text: 'കുട', match: 'umbrella', item: 'word:kuda' })
 })
 
@@ -41,7 +43,9 @@ it('never has two words of one meaning, nor a word alone', () => {
 it('adds what this session introduced to an item alone', () => {
   const world = aWorld({ underWay: ['word:kuda', 'word:mesha', 'letter:ല'] })
   const found = makeMatchPairs([{ item: 'word:amma', skill: 'read' }], world)
-  expect(found?.pairs.map(({ item }) => item)).toEqual(['word:amma', 'word:kuda', 'word:mesha'])
+  expect(new Set(found?.pairs.map(({ item }) => item))).toEqual(
+    new Set(['word:amma', 'word:kuda', 'word:mesha']),
+  )
 })
 
 it('is by ear of words that have a clip', () => {

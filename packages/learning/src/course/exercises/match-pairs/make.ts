@@ -23,11 +23,13 @@ export function makeMatchPairs(targets: readonly Target[], world: World): MatchP
   const ids = [...new Set([...targets.map(({ item }) => item), ...added])].map(idOf)
   const { pairs, extra } = kind === 'letter' ? ofLetters(ids, by, world) : ofWords(ids, by, world)
   if (pairs.length < 2 || pairs[0]?.item !== asked.item || !extra) return undefined
+  // In the order in which they fall due, the same pairs would stand in the same places again. What it is for stays first.
+  const mixed = [...pairs.slice(0, 1), ...shuffle(pairs.slice(1), world.random)]
   return {
     kind: 'match-pairs',
-    targets: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    targets: mixed.map(({ item }) => ({ item, skill: asked.skill })),
     by,
-    pairs,
+    pairs: mixed,
     extras: [extra],
     order: shuffle([...pairs.keys(), pairs.length], world.random),
   }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import type { Item } from '../../../practice/item.ts'
+import { aWorld, knowing, smallCourse } from '../testing.ts'
+import { makeMatchPairs } from './make.ts'
+
+it('puts the pairs of the same words in other places each time, each with its own target', () => {
+  const words = [...smallCourse.words.keys()].slice(0, 5).map((id): Item => `word:${id}`)
+  const targets = words.map((item) => ({ item, skill: 'read' as const }))
+  const made = [0, 0.3, 0.6, 0.99].flatMap((chance) => {
+    const world = aWorld({ memory: knowing(...words), random: () => chance })
+    return makeMatchPairs(targets, world) ?? []
+  })
+  expect(new Set(made.map(({ pairs }) => pairs.map(({ item }) => item).join())).size).toBeGreaterThan(1)
+  for (const { pairs, targets } of made)
+    expect(targets.map(({ item }) => item)).toEqual(pairs.map(({ item }) => item))
+})
