@@ -88,12 +88,18 @@ export function aServer(pageLength = 4, { isOld = false } = {}) {
         .sort((one, other) => one.version - other.version)
       const page = fresh.slice(0, pageLength)
       const more = page.length < fresh.length
+      // A device is told what became of its own, if that is not what it sent.
+      const otherwise = (changes.practice ?? []).flatMap((sent) => {
+        const kept = practice.get(sent.id)
+        const isSame = JSON.stringify(kept?.record) === JSON.stringify(sent)
+        return kept && !isSame && !page.includes(kept) ? [kept.record] : []
+      })
       const memory = memoryFor(changes, now)
       return {
         version: more ? (page.at(-1)?.version ?? version) : version,
         more,
         progress: progressVersion > changes.since ? progress : noProgress,
-        practice: page.map(({ record }) => record),
+        practice: [...page.map(({ record }) => record), ...otherwise],
         ...(memory && { memory }),
       }
     },
