@@ -1,7 +1,6 @@
 import { unitsOf } from '@app/learning/course'
 import type { SessionEnd } from '@app/learning/course/session'
 import { type Item, type ItemKind, kindOf } from '@app/learning/practice'
-import { languageOf } from '@app/malayalam'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -31,7 +30,6 @@ export function SessionOver({ end, kept, course, sessionAddress, todayAddress }:
   const unit = units.find(({ id }) => id === end.done)
   const begun = units.find(({ id }) => id === end.begun)
   const next = unit && !begun && units[units.indexOf(unit) + 1]
-  const texts = end.met.flatMap((item) => introduced(item)?.text ?? []).join(', ')
   return (
     <OverPage>
       <Pookalam className="mx-auto h-28" />
@@ -58,16 +56,11 @@ export function SessionOver({ end, kept, course, sessionAddress, todayAddress }:
               Started: <span lang={language}>{begun.title[language]}</span>
             </Trans>
           </h2>
-          {end.met.length > 0 && (
-            <p lang={languageOf(texts)} className="mt-1 text-lg">
-              {texts}
-            </p>
-          )}
         </section>
       )}
       <FollowedLine line={end.opens} course={course} />
       <Stays items={end.stays} introduced={introduced} />
-      <ComesBack hard={end.hard} introduced={introduced} />
+      <ComesBack items={end.comesBack} introduced={introduced} />
       {!kept && (
         <p role="alert" className="mt-4 text-center font-semibold text-balance text-laterite">
           {isSignedIn ? (

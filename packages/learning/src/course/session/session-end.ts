@@ -13,8 +13,8 @@ export type SessionEnd = {
   answers: number
   /** What was asked, was met before today, and is known now: it stays. */
   stays: readonly Item[]
-  /** What was wrong, and when the first of its skills comes back, in milliseconds since 1970: not on this day any more. */
-  hard: readonly { item: Item; back: number }[]
+  /** What was wrong or is new, and when the first of its skills comes back, in milliseconds since 1970: not on this day any more. */
+  comesBack: readonly { item: Item; back: number }[]
   /** The new items that were met. */
   met: readonly Item[]
   /** A unit whose can-do sentence is true now: that of the session, or one of which something was said for the first time. */
@@ -38,7 +38,10 @@ export function sessionEnd(session: Session, memory: Memory, course: CourseMap, 
   return {
     ...{ right, answers, met },
     stays: [...touched].filter((item) => !hard.includes(item) && stays(memory.get(item), moment)),
-    hard: hard.map((item) => ({ item, back: backOf(memory.get(item), moment) })),
+    comesBack: [...new Set([...hard, ...met])].map((item) => ({
+      item,
+      back: backOf(memory.get(item), moment),
+    })),
     ...(done && { done: done.unit.id }),
     ...(isBegun && current && { begun: current.unit.id }),
     ...(opens !== undefined && { opens }),
@@ -51,9 +54,10 @@ function stays(known: Known = {}, { now, dayStart }: Moment): boolean {
   return firstOf(known) < dayStart && (state === 'known' || state === 'lasting')
 }
 
-/** What comes back later today is asked tomorrow: no session follows. */
+/** What comes back later today is asked tomorrow: no session follows. What was only shown is asked then, too. */
 function backOf(known: Known = {}, moment: Moment): number {
-  return Math.max(dayEnd(moment), Math.min(...Object.values(known).map(({ due }) => due)))
+  const dues = Object.values(known).map(({ due }) => due)
+  return Math.max(dayEnd(moment), dues.length > 0 ? Math.min(...dues) : 0)
 }
 
 /** Whether nothing of a unit was said before. */

@@ -172,7 +172,7 @@ describe('step', () => {
     expect(step(session, { type: 'skipped' })).toBe(session)
   })
 
-  it('ends with what is done or begun, what was hard, and when it comes back', () => {
+  it('ends with what is done or begun, what was hard or is new, and when it comes back', () => {
     const unit = course.units[0]?.items ?? []
     const memory = aMemory([
       ...unit.map((item) => [item, item.startsWith('ending') ? 'form' : 'read', aCard(0, 3)] as const),
@@ -184,7 +184,10 @@ describe('step', () => {
     expect(sessionEnd(session, memory, course, moment)).toMatchObject({
       ...{ right: session.right, answers: session.answers, stays: [] },
       done: 'unit-1',
-      hard: [{ item: 'word:word-1-1', back: noon + 3 * 86_400_000 }],
+      comesBack: expect.arrayContaining([
+        { item: 'word:word-1-1', back: noon + 3 * 86_400_000 },
+        { item: 'letter:letter-1-1', back: noon + 3 * 86_400_000 },
+      ]),
       met: expect.arrayContaining(['letter:letter-1-1', 'word:word-1-1']),
     })
     expect(sessionEnd(session, noMemory, course, moment)).toMatchObject({ begun: 'unit-1' })
@@ -219,7 +222,7 @@ describe('step', () => {
     }
     const end = sessionEnd(session, memory, course, moment)
     expect(end.stays).toEqual([old])
-    expect(end.hard).toEqual([{ item: hard, back: moment.dayStart + 86_400_000 }])
+    expect(end.comesBack).toEqual([{ item: hard, back: moment.dayStart + 86_400_000 }])
   })
 
   it('names the longest line of a film that opened in it, and none that was open before', () => {

@@ -8,15 +8,15 @@ import { useRomanise } from '../use-romanise.ts'
 import { whenText } from '../when-text.ts'
 
 type Props = {
-  hard: SessionEnd['hard']
-  introduced: (item: SessionEnd['hard'][number]['item']) => Introduced | undefined
+  items: SessionEnd['comesBack']
+  introduced: (item: SessionEnd['comesBack'][number]['item']) => Introduced | undefined
 }
 
-/** What was hard, by the day on which it comes back: the day is said once. */
-export function ComesBack({ hard, introduced }: Props) {
+/** What was hard or is new, by the day on which it comes back: the day is said once. */
+export function ComesBack({ items, introduced }: Props) {
   const { i18n } = useLingui()
   const days = new Map<string, Introduced[]>()
-  for (const { item, back } of hard.toSorted((one, other) => one.back - other.back)) {
+  for (const { item, back } of items.toSorted((one, other) => one.back - other.back)) {
     const when = whenText(back, Date.now(), i18n.locale)
     const shown = introduced(item)
     if (shown) days.set(when, [...(days.get(when) ?? []), shown])
@@ -28,12 +28,12 @@ export function ComesBack({ hard, introduced }: Props) {
         <Trans>What comes back</Trans>
       </h2>
       <dl className="divide-y divide-line rounded-2xl border-2 border-line bg-surface px-4">
-        {[...days].map(([when, items]) => (
+        {[...days].map(([when, shownItems]) => (
           <div key={when} className="py-2">
             <dt className="text-sm font-semibold text-ink-soft first-letter:uppercase">{when}</dt>
-            {items.map((shown) => (
+            {shownItems.map((shown) => (
               <dd key={shown.item} className="wrap-anywhere">
-                <HardItem shown={shown} />
+                <BackItem shown={shown} />
               </dd>
             ))}
           </div>
@@ -43,7 +43,7 @@ export function ComesBack({ hard, introduced }: Props) {
   )
 }
 
-function HardItem({ shown: { item, text, say, means } }: { shown: Introduced }) {
+function BackItem({ shown: { item, text, say, means } }: { shown: Introduced }) {
   const [spelt] = useRomanise()([say])
   return (
     <>
