@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { NeedsScript } from './needs-script.tsx'
 
-/** The message of a page that only a script can fill: what it waits for, or that it waits in vain. */
-export const WaitForScript = ({ children }: { children: ReactNode }) => (
+/** The message of a page that only a script can fill: what it waits for, or that it waits in vain. `as`: a page without a heading needs one. */
+export const WaitForScript = ({ children, as: Text = 'p' }: { children: ReactNode; as?: 'p' | 'h1' }) => (
   <>
-    <p aria-busy="true" className="text-ink-soft noscript:hidden">
+    <Text aria-busy="true" className="text-ink-soft noscript:hidden">
       {children}
-    </p>
+    </Text>
     <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
   </>
 )

@@ -201,7 +201,7 @@ test('a visitor’s pages ask the server nothing about accounts, and load none o
   const ofAccounts = asked.filter((path) => /\/api\/|account|session|auth|login|profile/.test(path))
   expect(
     ofAccounts.filter(
-      (path) => !/\/(?:follow-session|session-(?:settings|storage))-[\w-]{8}\.js$/.test(path),
+      (path) => !/\/(?:follow-session|plan-session|session-(?:settings|storage))-[\w-]{8}\.js$/.test(path),
     ),
   ).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { mailedLink } from './postbox.ts'
 
 export const aPassword = 'a long enough password'
@@ -65,6 +66,7 @@ export async function signUpByForm(page: Page): Promise<{ email: string }> {
   const email = aLearner()
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() })
   await page.goto('/login')
+  await hydrated(page)
   const login = loginOf(page)
   await login.signUpTab.click()
   await login.email.fill(email)

@@ -30,7 +30,7 @@ export function SessionScreen(props: Props) {
     case 'opening':
       return (
         <OverPage>
-          <WaitForScript>
+          <WaitForScript as="h1">
             <Trans>Getting your session ready…</Trans>
           </WaitForScript>
         </OverPage>
