@@ -5,6 +5,7 @@ import { noProgress } from '@app/learning/progress'
 import { expect, type Page, test } from '@playwright/test'
 import { logIn, signUp } from '../support/account-page.ts'
 import { reviewOf } from '../support/review-page.ts'
+import { openAllSettings } from '../support/settings-page.ts'
 
 const hour = 3_600_000
 
@@ -95,7 +96,7 @@ test('a new device has its reviews at once, then the newest practice, and all of
 
   await test.step('a file has all of it', async () => {
     await other.goto('/level')
-    await other.getByRole('button', { name: 'Settings' }).click()
+    await openAllSettings(other)
     const saved = other.waitForEvent('download')
     await other.getByRole('button', { name: 'Save everything to a file' }).click()
     const text = await readFile(await (await saved).path(), 'utf8')
