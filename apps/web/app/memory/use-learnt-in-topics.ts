@@ -1,24 +1,8 @@
 import type { TopicKey } from '@app/learning/levels'
-import { useEffect, useState } from 'react'
 import type { LearntInTopic } from './learnt-in-topics.ts'
+import { useFound } from './use-found.ts'
 
-/**
- * How much of each topic is learnt; undefined until the device was read. The code that reads it is loaded late: no first
- * paint needs it.
- */
-export function useLearntInTopics(): ReadonlyMap<TopicKey, LearntInTopic> | undefined {
-  const [learnt, setLearnt] = useState<ReadonlyMap<TopicKey, LearntInTopic>>()
-  useEffect(() => {
-    let wanted = true
-    import('./learnt-in-topics.ts')
-      .then(({ learntInTopics }) => learntInTopics())
-      .then(
-        (found) => wanted && setLearnt(found),
-        () => undefined,
-      )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return learnt
-}
+const look = () => import('./learnt-in-topics.ts').then(({ learntInTopics }) => learntInTopics())
+
+/** How much of each topic is learnt; undefined until the device was read. */
+export const useLearntInTopics = (): ReadonlyMap<TopicKey, LearntInTopic> | undefined => useFound(look)
