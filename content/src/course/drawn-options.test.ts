@@ -52,7 +52,7 @@ it(
     const random = chance(11)
     const faults = new Set<string>()
     let looked = 0
-    const memory = knowing(items.slice(0, 400))
+    const memory = knowing(items.slice(0, 220))
     for (const variant of exerciseVariants)
       for (const item of items) {
         if (kindOf(item) !== variant.of) continue

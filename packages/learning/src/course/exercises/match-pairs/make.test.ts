@@ -14,3 +14,16 @@ it('puts the pairs of the same words in other places each time, each with its ow
   for (const { pairs, targets } of made)
     expect(targets.map(({ item }) => item)).toEqual(pairs.map(({ item }) => item))
 })
+
+it('has for the half too many what was met, not a stranger, where something else was met', () => {
+  const [asked, ...others] = [...smallCourse.words.keys()].map((id): Item => `word:${id}`)
+  if (!asked) throw new Error('The small course has no words.')
+  const known = others.slice(0, 5)
+  const targets = [asked, ...known.slice(0, 2)].map((item) => ({ item, skill: 'read' as const }))
+  for (const chance of [0, 0.3, 0.6, 0.99]) {
+    const world = aWorld({ memory: knowing(asked, ...known), random: () => chance })
+    const made = makeMatchPairs(targets, world)
+    const meant = known.slice(2).map((item) => smallCourse.words.get(item.slice(5))?.means[0])
+    expect(meant).toContain(made?.extras[0]?.match)
+  }
+})

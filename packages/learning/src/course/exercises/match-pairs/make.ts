@@ -11,7 +11,7 @@ import { learnt, letterItem, type World, wordItem } from '../world.ts'
 import type { MatchPairs, Pair } from './schema.ts'
 
 /**
- * Two to five pairs, and a half too many. If one item is asked for, those that this session introduced are added, then others that
+ * Two to five pairs, and a half too many: of something learnt, where there is more of it than the pairs have. If one item is asked for, those that this session introduced are added, then others that
  * are learnt. Each half fits one other half only.
  */
 export function makeMatchPairs(targets: readonly Target[], world: World): MatchPairs | undefined {
@@ -64,9 +64,12 @@ function ofLetters(ids: readonly string[], by: MatchPairs['by'], world: World): 
     by === 'ear'
       ? { match: letter.letter }
       : { match: latin(soundOfLetter(letter)), say: soundOfLetter(letter) }
-  const extra = chosen
-    .flatMap((letter) => wrongLetters(letter, spare, shown, world))
-    .find((other) => !chosen.some((one) => one === other || soundTheSame(one, other, shown)))
+  const fits = (other: CourseLetter) =>
+    !chosen.some((one) => one === other || soundTheSame(one, other, shown))
+  const known = shuffle(learnt(world, 'letter'), world.random)
+    .flatMap((item) => content.letters.get(idOf(item)) ?? [])
+    .find((other) => !isVirama(other) && fits(other))
+  const extra = known ?? first(chosen, (letter) => wrongLetters(letter, spare, shown, world).find(fits))
   return {
     pairs: chosen.map((letter) => ({
       item: letterItem(letter.id),
@@ -80,6 +83,15 @@ function ofLetters(ids: readonly string[], by: MatchPairs['by'], world: World): 
 
 /** Of so many wrong options for a pair, one fits no other pair. */
 const spare = 6
+
+/** What is found for the first of them for which something is. */
+function first<One, Found>(all: readonly One[], find: (one: One) => Found | undefined): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found) return found
+  }
+  return undefined
+}
 
 function ofWords(ids: readonly string[], by: MatchPairs['by'], world: World): Halves {
   const { content } = world
@@ -96,9 +108,11 @@ function ofWords(ids: readonly string[], by: MatchPairs['by'], world: World): Ha
     if (!word || chosen.length === mostPairs || (by === 'ear' && word.audio === '')) continue
     if (!chosen.some((one) => clashes(one, word))) chosen.push(word)
   }
-  const extra = chosen
-    .flatMap((word) => wrongWords(word, spare, 'meaning', world))
-    .find((other) => !chosen.some((one) => one === other || clashes(one, other)))
+  const fits = (other: CourseWord) => !chosen.some((one) => one === other || clashes(one, other))
+  const known = shuffle(learnt(world, 'word'), world.random)
+    .flatMap((item) => content.words.get(idOf(item)) ?? [])
+    .find(fits)
+  const extra = known ?? first(chosen, (word) => wrongWords(word, spare, 'meaning', world).find(fits))
   return {
     pairs: chosen.map((word) => ({
       item: wordItem(word.id),

@@ -29,7 +29,8 @@ export function makePutEnding(
     const { word: entry, piece } = place
     const made = makeForm(entry, ending.form)
     const forms = [piece.text, ...made.filter((text) => text !== piece.text)]
-    const wrong = way === 'choose' ? wrongForms({ word: entry, ending, text: piece.text }, world) : []
+    const wrong =
+      way === 'choose' ? wrongForms({ word: entry, ending, text: piece.text, says: piece.gloss }, world) : []
     if (!wrong) continue
     const right = { text: piece.text, item: asked.item }
     const options = way === 'choose' && shuffle([right, ...wrong], random)

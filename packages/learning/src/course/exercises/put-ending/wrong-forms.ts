@@ -1,3 +1,4 @@
+import { wordsInFull } from '@app/english'
 import { graphemes } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
 import { shuffle } from '../../../quiz/shuffle.ts'
@@ -16,16 +17,18 @@ const lengthClass = 2
 
 /**
  * Three wrong forms of the same word, of one length class with the right one: those with endings that are learnt come
- * first, then those that people use. None says what the right one says. How many of them are longer is chance, so that
+ * first, then those that people use. None says what the right one says, in general or in its sentence (`says`, in
+ * English). How many of them are longer is chance, so that
  * the length shows nothing. Undefined where there are not three.
  */
 export function wrongForms(
-  right: { word: CourseWord; ending: CourseEnding; text: string },
+  right: { word: CourseWord; ending: CourseEnding; text: string; says?: string | undefined },
   world: World,
 ): Choice[] | undefined {
   const { content, random } = world
-  const { word, ending, text } = right
+  const { word, ending, text, says } = right
   const isRight = new Set(makeForm(word, ending.form))
+  const meaning = (one: OtherForm) => wholeMeaning(word, one.ending, one.glosses) ?? one.ending.means.en
   const length = graphemes(text).length
   const far = ({ text }: OtherForm) => graphemes(text).length - length
   const taught = taughtForms(word, content).flatMap(({ ending, forms: [text] }): OtherForm[] =>
@@ -37,7 +40,10 @@ export function wrongForms(
   const open: OtherForm[] = []
   for (const one of [...known, ...groups.flat()]) {
     const isClear =
-      one.text !== word.word && !isRight.has(one.text) && !endingsAlike(one.ending.id, ending.id)
+      one.text !== word.word &&
+      !isRight.has(one.text) &&
+      !endingsAlike(one.ending.id, ending.id) &&
+      !(says !== undefined && saysAsMuch({ ...right, says }, one.ending.id, meaning(one)))
     if (isClear && Math.abs(far(one)) <= lengthClass && !open.some(({ text }) => text === one.text))
       open.push(one)
   }
@@ -50,10 +56,25 @@ export function wrongForms(
   return chosen.map((one) => ({
     text: one.text,
     item: endingItem(one.ending.id),
-    means: wholeMeaning(word, one.ending, one.glosses) ?? one.ending.means.en,
+    means: meaning(one),
     ml: one.ending.means.ml,
   }))
 }
+
+const promises = ['may', 'future']
+
+/** Whether another form would be as true in the sentence: it means the same, or both promise ("I'll come": -ആം, -ഉം). */
+function saysAsMuch(
+  { ending, says }: { ending: CourseEnding; says: string },
+  other: string,
+  means: string,
+): boolean {
+  const isPromise = promises.includes(ending.id) && promises.includes(other)
+  return bare(means) === bare(says) || (isPromise && wordsInFull(says).includes('will'))
+}
+
+/** Without what is in brackets: "(we) will go". */
+const bare = (means: string) => means.replace(/\([^)]*\)/gu, '').trim()
 
 /** What a form means as a whole; where that is not known, what its ending says. */
 export const meaningOfForm = ({
