@@ -2,6 +2,7 @@ import { type Item, isWord, kindOf, type Skill } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { Target } from '../exercises/parts.ts'
 import type { CourseMap } from './course-map.ts'
+import { hasEnoughEndings } from './enough-endings.ts'
 import type { Turn } from './session.ts'
 import { isWanted, type SessionSettings } from './settings.ts'
 import { easiestTurn, introduction, matching, type Possible, turnOf, variantsOf } from './turns.ts'
@@ -117,6 +118,8 @@ function lessonOf(items: readonly Item[], group: number, learner: Learner): Less
 
   /** One turn for all, or one for each if they are few. */
   function asked(targets: readonly Target[]): Turn[] {
+    if (targets.some(({ item }) => kindOf(item) === 'ending' && !hasEnoughEndings(memory.keys(), item)))
+      return []
     // At the very start one question is right within a few taps.
     const isStart = group === 0 && items.length <= mostAtTheStart && hasNothing(learner)
     const isSingly = isStart || targets.length < fewestPairs

@@ -209,7 +209,8 @@ describe('what is new', () => {
   })
 
   it('is shown before it is asked for, and asked at least twice', () => {
-    for (const item of of(session, 'show').flatMap(({ shows }) => shows)) {
+    const isAsked = (item: Item) => !item.startsWith('ending:')
+    for (const item of of(session, 'show').flatMap(({ shows }) => shows.filter(isAsked))) {
       const places = asksFor(session, item).map((turn) => turnsOf(session).indexOf(turn))
       const shown = turnsOf(session).findIndex(({ shows }) => shows.includes(item))
       expect({ item, often: places.length >= 2, after: places.every((at) => at > shown) }).toEqual({
@@ -258,6 +259,39 @@ describe('what is new', () => {
   })
 })
 
+/** Endings that are understood and formed, and last. */
+const otherEndings = (count: number) =>
+  (['understand', 'form'] as const).flatMap((skill) =>
+    Array.from({ length: count }, (_, at) => [`ending:other-${at}`, skill, aCard(0.1, 900)] as const),
+  )
+
+describe('an ending', () => {
+  const loose = (others: number) =>
+    turnsOf(
+      plan(
+        aMemory([...recent, ...otherEndings(others), ['ending:e', 'understand', aCard(6, 1)]]),
+        nothingNew,
+      ),
+    ).filter(isLooseEnding)
+
+  it('is asked for by itself beside three others that were met, and not among strangers', () => {
+    expect(loose(2)).toEqual([])
+    expect(loose(3)[0]?.targets).toEqual([{ item: 'ending:e', skill: 'understand' }])
+  })
+
+  it('is asked for by its sentences before that', () => {
+    const sentences = [
+      { id: 's', words: [word(0)], endings: ['ending:e'] as const, grids: [[word(0), 'ending:e'] as const] },
+    ]
+    const memory = aMemory([...recent, ...words(1, 'read', 3, 1), ['ending:e', 'understand', aCard(3, 1)]])
+    const asked = turnsOf(plan(memory, aCourse([], { sentences }))).filter(({ targets }) =>
+      targets.some(({ item }) => item === 'ending:e'),
+    )
+    expect(asked.map(({ kind }) => kind)).toContain('sentence-meaning')
+    expect(asked.filter(isLooseEnding)).toEqual([])
+  })
+})
+
 describe('a new skill of a known item', () => {
   const grown = (...some: Parameters<typeof aMemory>[0]) =>
     of(plan(aMemory([...recent, ...some]), nothingNew), 'grow')
@@ -265,7 +299,7 @@ describe('a new skill of a known item', () => {
   it('begins when another one lasts for days', () => {
     expect(grown(...words(2, 'read', 1, 40)).map(({ targets }) => targets[0]?.skill)).toContain('recall')
     expect(grown([word(1), 'read', aCard(0.1, 1)])).toEqual([])
-    expect(grown(['ending:e', 'understand', aCard(1, 40)])[0]?.targets).toEqual([
+    expect(grown(...otherEndings(3), ['ending:e', 'understand', aCard(1, 40)])[0]?.targets).toEqual([
       { item: 'ending:e', skill: 'form' },
     ])
   })

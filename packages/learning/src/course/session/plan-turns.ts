@@ -3,6 +3,7 @@ import type { Memory } from '../../practice/memory.ts'
 import type { Target } from '../exercises/parts.ts'
 import { type Candidate, candidatesOf, type Ground } from './candidates.ts'
 import type { Carrier, CourseMap } from './course-map.ts'
+import { hasEnoughEndings } from './enough-endings.ts'
 import type { Lesson } from './lessons.ts'
 import { OpenList } from './open-list.ts'
 import { isProduced, type Open } from './open-targets.ts'
@@ -193,7 +194,11 @@ export function planTurns(plan: Plan): Turn[] {
     if (isSaid(turn)) return turns.slice(1 - oneOf.said).some(isSaid)
     if (turn.kind === 'match-pairs')
       return count(({ kind }) => kind === 'match-pairs') * oneOf.pairs > turns.length + 2
-    return isLooseEnding(turn) && count(isLooseEnding) * oneOf.endings > turns.length
+    if (!isLooseEnding(turn)) return false
+    return (
+      turn.targets.some(({ item }) => !hasEnoughEndings(met, item)) ||
+      count(isLooseEnding) * oneOf.endings > turns.length
+    )
   }
 
   function mayAsk({ id }: Carrier): boolean {

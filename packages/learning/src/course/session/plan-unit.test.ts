@@ -10,7 +10,7 @@ const sentence = {
   words: ['word:word-2-1', 'word:word-2-2', 'word:word-2-3'],
   endings: [],
 } as const
-const units = [aUnit(1), aUnit(2, { sentences: ['s'] }), aUnit(3)]
+const units = [aUnit(1), aUnit(2, { sentences: ['s'] }), aUnit(3), aUnit(4)]
 const course = aCourse(units, { sentences: [sentence] })
 const all = (at: number) => course.units[at - 1]?.items ?? []
 /** Units that were walked ten days ago. */
@@ -35,7 +35,7 @@ const asked = (session?: Session) => [
 
 describe('a unit that is walked again', () => {
   it('asks all of it, and nothing of another unit', () => {
-    const session = plan('unit-2', walked(1, 2, 3))
+    const session = plan('unit-2', walked(1, 2, 3, 4))
     expect(asked(session).toSorted()).toEqual([...all(2)].toSorted())
     expect(turns(session).some(({ stage }) => stage === 'show')).toBe(false)
   })

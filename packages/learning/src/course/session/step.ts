@@ -3,7 +3,16 @@ import type { Observation } from '../../practice/practice.ts'
 import type { Target } from '../exercises/parts.ts'
 import { type Miss, type Session, type Turn, targetsAny } from './session.ts'
 import type { Need } from './settings.ts'
-import { easiestTurn, isLooseEnding, isSentence, matching, returnOf, toGoOn } from './turns.ts'
+import {
+  easiestTurn,
+  insteadOf,
+  isLooseEnding,
+  isSentence,
+  matching,
+  type Possible,
+  returnOf,
+  toGoOn,
+} from './turns.ts'
 
 /** What happens in a session. */
 export type SessionEvent =
@@ -137,14 +146,26 @@ function skipped(session: Session, { stage, targets }: Turn): Session {
   }
 }
 
+/**
+ * The session without what the learner cannot do from now on. What was to be heard is asked by eye, what was to be said is
+ * spelled, where nothing else asks for that: the session stays as long as it was.
+ */
 function without(session: Session, need: Need): Session {
-  return {
-    ...session,
-    now: undefined,
-    cannot: distinct([...session.cannot, need]),
-    // The turn that is shown may be another one: it stays unless it needs what the learner cannot do.
-    left: [...(session.now ? [session.now] : []), ...session.left].filter((turn) => !turn[need]),
-  }
+  const cannot = distinct([...session.cannot, need])
+  const possible: Possible = { cannot, latin: (item) => session.latin.includes(item) }
+  // The turn that is shown may be another one: it stays unless it needs what the learner cannot do.
+  const all = [...(session.now ? [session.now] : []), ...session.left]
+  const kept = all.filter((turn) => !turn[need])
+  let asked = [...session.asked, ...kept.flatMap(({ targets }) => targets)]
+  const left = all.flatMap((turn) => {
+    if (!turn[need]) return turn
+    // What was just introduced is asked a second time all the same.
+    const isNew = (target: Target) => turn.stage === 'second' || !asked.some((one) => same(one, target))
+    const found = insteadOf(turn, possible).filter(({ targets }) => targets.every(isNew))
+    asked = [...asked, ...found.flatMap(({ targets }) => targets)]
+    return found
+  })
+  return { ...session, now: undefined, cannot, left }
 }
 
 /** Chooses the turn to show, and leaves out what there is no room for any more. */

@@ -76,6 +76,22 @@ export function returnOf({ item, skill }: Target, possible: Possible): Turn | un
   return easiestTurn({ item, skill: recognised[skill] ?? skill }, 'miss', possible)
 }
 
+/** Turns in place of one that cannot be now: by eye what was to be heard. Of a sentence that was to be said, nothing. */
+export function insteadOf(turn: Turn, possible: Possible): Turn[] {
+  const targets = turn.targets.map(
+    ({ item, skill }): Target => ({ item, skill: skill === 'hear' ? 'read' : skill }),
+  )
+  const group = turn.group === undefined ? {} : { group: turn.group }
+  if (turn.kind === 'sentence-meaning') return [{ ...turn, targets, sound: false }]
+  if (isSentence(turn)) return []
+  const pairs = turn.kind === 'match-pairs' ? matching(targets, turn.stage, possible, turn.group) : undefined
+  if (pairs) return [pairs]
+  return targets.flatMap((target) => {
+    const found = easiestTurn(target, turn.stage, possible)
+    return found ? [{ ...found, ...group }] : []
+  })
+}
+
 /** Other turns that ask for what a turn is for, the easiest first: one of them may take its place. */
 export function otherTurns({ kind, stage, targets, group }: Turn, possible: Possible): Turn[] {
   const [target] = targets
