@@ -158,6 +158,16 @@ describe('a guess at a meaning', () => {
     ['അവൻ അവൾക്ക് പണം കൊടുത്തു.', 'She gave him money'],
     ['എന്റെ അച്ഛൻ ഡോക്ടറാണ്.', "I am a doctor's father"],
     ['ഞാൻ ചായ കുടിച്ചു.', 'I drank tea?'],
+    ['ട്രെയിൻ ഓടുമ്പോൾ കൈ പുറത്തേക്ക് ഇടരുത്.', "Don't put my hand out while the train is moving"],
+    ['കുളിച്ചിട്ട് ഈ തോർത്ത് വെയിലത്ത് ഇടണം.', 'Put this towel in the sun before your bath'],
+    ['കുളിച്ചിട്ട് ഈ തോർത്ത് വെയിലത്ത് ഇടണം.', 'Put this towel in the sun after my bath'],
+    ['ബാക്കി വന്ന കറി ഫ്രിഡ്ജിൽ വെക്കാം.', "Let's put the leftover curry on the fridge"],
+    ['ആരുടെ ഫോണാണ് ഈ മേശപ്പുറത്ത് ഇരിക്കുന്നത്?', 'Whose phone is in this table?'],
+    ['ഞങ്ങൾ സ്റ്റേഷനിൽ എത്തിയപ്പോൾ ട്രെയിൻ പോയിരുന്നു.', 'When we got to the station, the train has gone'],
+    ['വലുതാകുമ്പോൾ എനിക്ക് ഒരു ടീച്ചർ ആകണം.', 'I want to be a teacher if I grow up'],
+    ['അമ്മയ്ക്ക് കഴിഞ്ഞ മാസം കോവിഡ് വന്നു.', 'Mum got Covid last year'],
+    ['കുളിമുറിയുടെ തറ നനഞ്ഞിരിക്കുന്നു, സൂക്ഷിച്ച് നടക്കൂ.', 'The bathroom floor was wet; please walk carefully'],
+    ['പേടിക്കേണ്ട, ഈ പട്ടി ആരെയും കടിക്കില്ല.', "Don't be afraid; this dog will bite anyone"],
   ])('of %s is wrong: "%s"', async (id, meaning) => {
     expect((await check(textOf(id), { meaning })).meansRight).toBe(false)
   })

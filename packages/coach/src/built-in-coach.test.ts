@@ -77,7 +77,6 @@ describe('builtInCoach', () => {
       meaning: 'he ate ten mangoes on WhatsApp',
     })
     expect(feedback).toContain('Pronunciation: very good, every word is right.')
-    expect(feedback).toContain('You have അവൻ, 10, മാങ്ങ, WhatsApp, കഴിച്ചു.')
   })
 
   it('praises no guess at a sentence that it cannot read whole', async () => {
@@ -131,8 +130,7 @@ describe('builtInCoach', () => {
     })
     expect(feedback).toContain('4 of 5 words are right.')
     expect(feedback).toContain('– ചായ is “chaaya”; you wrote “choya”. Look at ചാ “chaa”.')
-    expect(feedback).toContain('– ചായ is still missing: tea.')
-    expect(feedback).toContain('– I find nothing here that says “coffee”.')
+    expect(feedback).toContain('– What or whom: the sentence has ചായ “tea”, you wrote “coffee”.')
     expect(feedback).not.toContain('I cannot tell')
     const right = await ask({
       type: 'check',
@@ -172,22 +170,22 @@ describe('builtInCoach', () => {
 
   it.each([
     {
-      of: 'അവൻ സ്കൂളിൽ പോയി',
-      meaning: 'he walked to school',
-      says: 'You have അവൻ, സ്കൂളിൽ.',
+      of: 'അവൻ പതുക്കെ പോയി',
+      meaning: 'he walked slowly',
+      says: 'You have അവൻ, പതുക്കെ.',
       compare: 'the sentence has പോയി “go (did)”; you wrote “walked”',
     },
     {
-      of: 'അവൻ സ്കൂളിൽ പോയാൽ',
-      meaning: 'he went to school because of you',
-      says: 'You have അവൻ, സ്കൂളിൽ.',
-      compare: 'the sentence has പോയാൽ “go (if one does)”; you wrote “because of you”',
+      of: 'അവൻ പതുക്കെ വരും',
+      meaning: 'he will come',
+      says: 'You have അവൻ, വരും.',
+      compare: 'the sentence has പതുക്കെ “slowly, without hurry”',
     },
   ])(
     'shows for “$meaning” what it cannot match, and settles nothing',
     async ({ of, meaning, says, compare }) => {
       const feedback = await ask({ type: 'check', text: of, pronunciation: '', meaning })
-      expect(feedback).toContain(`I cannot tell whether yours says the same. ${says} Word by word:`)
+      expect(feedback).toContain(`I cannot tell whether yours says the same. ${says} Roughly:`)
       expect(feedback.split('\n– ').slice(1)).toEqual([`Compare for yourself: ${compare}.`])
     },
   )
@@ -195,20 +193,19 @@ describe('builtInCoach', () => {
   it('can tell that a guess which affirms what is denied is wrong, whatever else it leaves out', async () => {
     const feedback = await ask({
       type: 'check',
-      text: 'അവൻ പതുക്കെ സ്കൂളിൽ പോയില്ല',
+      text: 'അവൻ പതുക്കെ പോയില്ല',
       pronunciation: '',
-      meaning: 'he went to school',
+      meaning: 'he went',
     })
-    expect(feedback).toContain('Meaning: you have അവൻ, സ്കൂളിൽ.')
+    expect(feedback).toContain('Meaning: you have അവൻ. Roughly:')
     expect(feedback).toContain('– The sentence says that something is not so.')
     expect(feedback).not.toContain('I cannot tell')
   })
 
   it('does not refuse flat a denial of a word that it cannot place', async () => {
-    const check = (meaning: string) =>
-      ask({ type: 'check', text: 'ഞാൻ സ്കൂളിൽ പോകുന്നു', pronunciation: '', meaning })
-    expect(await check('I am not staying at school')).toContain('I cannot tell')
-    expect(await check('I am not going to school')).not.toContain('I cannot tell')
+    const check = (meaning: string) => ask({ type: 'check', text: 'ഞാൻ പോകുന്നു', pronunciation: '', meaning })
+    expect(await check('I am not staying')).toContain('I cannot tell')
+    expect(await check('I am not going')).not.toContain('I cannot tell')
   })
 
   it('says of a word that is in no entry that it cannot tell', async () => {

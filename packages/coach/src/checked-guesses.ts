@@ -1,18 +1,12 @@
 import type { CheckedGuesses } from '@app/learning/course'
-import { words as wordsOf } from '@app/malayalam'
-import { compareTexts } from './compare/compare-texts.ts'
-import { differingEndings } from './differing-endings.ts'
+import { differingEndings, kindOf } from './differing-endings.ts'
 import { judgeSound } from './feedback.ts'
 import { judgeMeaning } from './judge-meaning.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
-import type { Differences } from './meaning/differences/differences.ts'
-import type { MeantWord } from './meaning/meant-word.ts'
-import { agrees } from './reading/fits-gloss.ts'
 import { partedAs, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import type { Readings } from './reading/place.ts'
-import { bestReadings, meantWords } from './reading/word-gloss.ts'
-import { roughEnglish } from './rough-english.ts'
+import { type MeantWord, meantWords } from './reading/word-gloss.ts'
 
 type Guess = { text: string; pronunciation: string; meaning: string }
 
@@ -29,63 +23,22 @@ const nothing = { understood: [], missed: [], endings: [] }
 
 function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, knowledge: Knowledge) {
   if (meaning.trim() === '') return nothing
-  const { readings } = knowledge
-  const words = meantWords(text, known, readings)
-  const { right, found, taken, differences, isSure } = judgeMeaning(
-    words,
-    known,
-    meaning,
-    known !== undefined || roughEnglish(text, knowledge) !== undefined,
-    () => compareTexts(text, known?.english, meaning, knowledge),
-  )
-  const entriesOf = (words: readonly MeantWord[]) => entriesIn(text, words, known, readings)
-  if (right) return { ...nothing, understood: entriesOf(found) }
-  if (!isSure) return nothing
-  const pointers = differences.points
-    ? words.filter(({ entries }) => entries.some((one) => points.has(one)))
-    : []
+  const words = meantWords(text, known, knowledge.readings)
+  const judged = judgeMeaning(text, known, meaning, words, knowledge)
+  if (judged.type === 'right') return { ...nothing, understood: entriesOf(words) }
+  if (judged.type === 'cannotTell') return nothing
+  const { sure } = judged
+  const telling = differingEndings(sure)
+  // What an ending decides, the word itself did not.
+  const taken = sure.flatMap((one) => (one.of && kindOf(one) === undefined ? [one.of] : []))
   return {
     ...nothing,
-    missed: entriesOf([...taken, ...pointers]),
-    endings: endingsIn(text, differences, known, readings),
+    missed: entriesOf(words.filter((word) => taken.includes(word))),
+    endings: words.flatMap(({ endings }) => endings.filter((id) => telling.has(id))),
   }
 }
 
-/** The words that say whether it is near or far. */
-const points = new Set(['ഈ', 'ആ', 'ഇത്', 'അത്', 'ഇവ', 'അവ', 'ഇവിടെ', 'അവിടെ'])
-
-/** The entries of these words, where the sentence leaves no doubt: a gloss decides, or there is one entry only. */
-function entriesIn(
-  text: string,
-  wanted: readonly MeantWord[],
-  known: KnownSentence | undefined,
-  readings: Readings,
-): string[] {
-  const best = bestReadings(text, readings, known)
-  const isWanted = new Set(wanted.map(({ word }) => word))
-  return wordsOf(text).flatMap((word, at) => {
-    const reading = best[at]
-    if (!reading || !isWanted.has(word)) return []
-    const gloss = known?.gloss[at]
-    const isClear =
-      (gloss !== undefined && agrees(reading, gloss)) ||
-      readings(word).every(({ entry }) => entry.id === reading.entry.id)
-    return isClear ? [reading.entry.id] : []
-  })
-}
-
-/** The endings of a sentence that say what a guess has otherwise. */
-function endingsIn(
-  text: string,
-  differences: Differences,
-  known: KnownSentence | undefined,
-  readings: Readings,
-): string[] {
-  const telling = differingEndings(differences)
-  return bestReadings(text, readings, known).flatMap(
-    (reading) => reading?.endings.flatMap(({ id }) => (telling.has(id) ? [id] : [])) ?? [],
-  )
-}
+const entriesOf = (words: readonly MeantWord[]) => words.flatMap(({ entry }) => entry ?? [])
 
 /** The letters to look at again. Where no word is right, the guess is no reading of the sentence. */
 function misreadIn(guess: Guess, readings: Readings): string[] {

@@ -1,16 +1,13 @@
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
-import { compareTexts } from './compare/compare-texts.ts'
 import { judgeMeaning } from './judge-meaning.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
-import { sentencesFor } from './meaning/differences/differences.ts'
-import { isUnknown } from './meaning/names/match-names.ts'
 import type { Phrases } from './phrases.ts'
-import { quotesOf } from './quotes-of.ts'
 import type { Readings } from './reading/in-place.ts'
 import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
 import { meantWords } from './reading/word-gloss.ts'
+import { reasonsFor } from './reasons.ts'
 import { roughEnglish } from './rough-english.ts'
 import { asList, asSentences } from './sentences.ts'
 import { compareSound, type SaidWord } from './sound/compare-sound.ts'
@@ -107,31 +104,17 @@ function ofMeaning(
       ? say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
       : say.roughly(rough)
   if (meaning.trim() === '') return asSentences(say.empty, it)
-  const { right, had, taken, forThem, unsaid, extra, differences, isSure } = judgeMeaning(
-    words,
-    known,
-    meaning,
-    known !== undefined || rough !== undefined,
-    () => compareTexts(text, known?.english, meaning, knowledge),
-  )
-  if (right) return asSentences(say.meansThat, it)
-  const { places: _, ...sure } = differences
+  const judged = judgeMeaning(text, known, meaning, words, knowledge)
+  if (judged.type === 'right') return asSentences(say.meansThat, it)
+  const unknown = words.filter(({ isKnown }) => !isKnown).map(({ word }) => say.cannotTell(word))
+  if (judged.type === 'cannotTell') return asList(asSentences(say.cannotTellSame, it), unknown)
+  const { had, sure, open } = judged
   const opening = had.length > 0 ? say.found(had.map(({ word }) => word).join(', ')) : ''
-  const unmatched = unsaid.filter((word) => !isUnknown(word))
-  const compared = say.compare(
-    unmatched.map(({ word, gloss }) => `${word} “${gloss}”`).join(', '),
-    quotesOf(extra, meaning)
-      .map((quote) => `“${quote}”`)
-      .join(', '),
-  )
-  return asList(asSentences(isSure ? '' : say.cannotTellSame, opening, it), [
-    ...taken.map(({ word, gloss }) => say.notFound(word, gloss)),
-    ...forThem.map(say.nothingSays),
-    // What is not sure is shown, and not said: so too where another thing may stand in a place.
-    ...(isSure ? sentencesFor(sure, say.language) : []),
-    ...unsaid.filter(isUnknown).map(({ word }) => say.cannotTell(word)),
-    compared,
-    isSure || compared !== '' ? '' : say.belongTogether,
+  const { reasons, compare } = reasonsFor(judged, { guess: meaning, language: knowledge.language }, say)
+  return asList(asSentences(sure.length > 0 ? '' : say.cannotTellSame, opening, it), [
+    ...reasons,
+    ...unknown,
+    open.length > 0 ? compare : '',
   ])
 }
 

@@ -1,100 +1,68 @@
-import { stem } from '@app/english'
-import type { FramesCompared } from './compare/compare-texts.ts'
+import { beforeIs, englishNumber, isSameWord, straight, writtenOut } from '@app/english'
+import { compareTexts } from './compare/compare-texts.ts'
+import type { Difference, Part } from './compare/difference.ts'
+import { doubtfulEndings } from './differing-endings.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
-import { compareMeaning } from './meaning/compare-meaning.ts'
-import { type Differences, sentencesFor } from './meaning/differences/differences.ts'
-import { withoutDoubts } from './meaning/differences/doubts.ts'
-import { namesOther } from './meaning/differences/other-of-a-kind.ts'
-import { isLight, saysLittle } from './meaning/english/content-words.ts'
-import { withoutBrackets } from './meaning/english/plain-english.ts'
-import type { MeantWord } from './meaning/meant-word.ts'
-import { surelyHad } from './surely-had.ts'
+import type { MeantWord } from './reading/word-gloss.ts'
+
+/** A difference, with the word of the sentence that says what is wanted. */
+export type Noticed = Difference & { of?: MeantWord }
 
 /**
- * The comparison of a meaning with a sentence. `isSure`: a guess that is not right is surely wrong. `had`: the words
- * that the guess surely has, `taken` those that it takes for others, `forThem` these others, and `unsaid` and `extra`
- * what is left: it may be the same in other words. `isReadWhole`: the sentence has a translation, or rough English.
+ * What a guess at a meaning is. `other`: its parts were compared with those of the sentence: `had` are the words whose part it has,
+ * `sure` the differences that nothing can explain away, and `open` those that other words may explain.
  */
+export type Judgement =
+  | { type: 'right' }
+  | { type: 'other'; had: readonly MeantWord[]; sure: readonly Noticed[]; open: readonly Noticed[] }
+  | { type: 'cannotTell' }
+
+/** Compares a guess with a sentence. What is not read whole, of the sentence or of the guess, is neither praised nor refused. */
 export function judgeMeaning(
-  words: readonly MeantWord[],
+  text: string,
   known: KnownSentence | undefined,
   meaning: string,
-  isReadWhole: boolean,
-  compared: () => FramesCompared,
-) {
-  const {
-    isSaidSo,
-    right: _,
-    found,
-    missing,
-    extra,
-    ...noticed
-  } = compareMeaning(words, known?.english, meaning)
-  const differences = withoutDoubts(noticed, meaning)
-  const there = words.filter(
-    (word) => found.includes(word) || (missing.includes(word) && isWritten(word, meaning)),
+  words: readonly MeantWord[],
+  knowledge: Knowledge,
+): Judgement {
+  if (known && lettersOf(known.english) === lettersOf(meaning)) return { type: 'right' }
+  const compared = compareTexts(text, known?.english, meaning, knowledge)
+  if (compared.type === 'same') return { type: 'right' }
+  if (compared.type === 'unread') return { type: 'cannotTell' }
+  const { differences, equal } = compared
+  const noticed = differences.map((one): Noticed => {
+    const of = one.wanted && wordOf(one.wanted, words)
+    return { ...one, ...(of && { of }) }
+  })
+  const otherwise = new Set(noticed.flatMap(({ of }) => of ?? []))
+  const telling = doubtfulEndings(differences)
+  const said = new Set(equal.flatMap((part) => wordOf(part, words) ?? []))
+  const had = words.filter(
+    (word) => said.has(word) && !otherwise.has(word) && !word.endings.some((id) => telling.has(id)),
   )
-  const had = surelyHad(there, meaning, noticed)
-  const unsaid = words.filter(
-    (word) => !had.includes(word) && (found.includes(word) || missing.includes(word)),
-  )
-  // Where words are left over on both sides, other words may say the same: only what is sure is called wrong.
-  const isLeft = missing.length > 0
-  const isOther = namesOther(
-    extra.join(' '),
-    unsaid.map(({ gloss }) => withoutBrackets(gloss)),
-    known?.english,
-  )
-  // Older than me, younger than her: a comparison may be turned round.
-  const isTurned = /\bthan\b/iu.test(meaning) && isLeft && extra.length > 0
-  const isSure =
-    found.length > 0 &&
-    !isTurned &&
-    ((isOther && !differences.places) ||
-      (sentencesFor(differences, 'en').length > 0 && isSettled({ found, missing, extra, differences })))
-  // What cannot be compared role by role may say something that nothing has seen: it is not praised.
-  const right = isReadWhole && !isSure && (isSaidSo || compared().type === 'same')
-  const isTakenFor = (word: string, { gloss }: MeantWord) =>
-    isSure && namesOther(word, [withoutBrackets(gloss)])
-  const taken = unsaid.filter((word) => extra.some((one) => isTakenFor(one, word)))
-  const forThem = extra.filter(
-    (one) => unsaid.some((word) => isTakenFor(one, word)) || (isSure && namesOther(one, [], known?.english)),
-  )
-  const rest = {
-    unsaid: unsaid.filter((word) => !taken.includes(word)),
-    extra: extra.filter((one) => !forThem.includes(one)),
-  }
-  return { right, found, had, taken, forThem, ...rest, differences, isSure }
+  const [sure, open] = [noticed.filter((one) => one.sure), noticed.filter((one) => !one.sure)]
+  return { type: 'other', had, sure, open }
 }
 
-/** Whether the guess has one of the ways that the gloss puts it, to the letter. */
-const isWritten = ({ gloss }: MeantWord, guess: string) => {
-  const written = new Set(guess.toLowerCase().match(/[a-z]+/gu))
-  return withoutBrackets(gloss)
-    .split(/[,;]/u)
-    .map((way) => (way.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !saysLittle(word)))
-    .some((way) => way.length > 0 && way.every((word) => written.has(word)))
-}
+/** A text without contractions, marks and digits: a guess that has the translation’s own words is right, whether it is read or not. */
+const lettersOf = (text: string) =>
+  (
+    writtenOut(straight(text.toLowerCase()))
+      .replace(/\b([a-z]+)'s\b/gu, (all, word: string) => (beforeIs.has(word) ? `${word} is` : all))
+      .replace(/\d+/gu, (digits) => englishNumber(digits) ?? digits)
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')
 
-type Compared = {
-  found: readonly MeantWord[]
-  missing: readonly MeantWord[]
-  extra: readonly string[]
-  differences: Differences
-}
-
-/**
- * Whether the differences are sure, whatever other words the guess may have put: a question is no statement. Where
- * words are left over on both sides it may be another sentence altogether.
- */
-function isSettled({ found, missing, extra, differences }: Compared): boolean {
-  const { denial, past, question, way, points, condition, places } = differences
-  if (missing.length > 0 && extra.length > 0) return question !== undefined && !places
-  if (missing.length === 0 && extra.length === 0 && !places) return true
-  // An opposite may deny: “unwell”.
-  const isAffirmed = found.some((word) => word.denial === 'yes') && extra.every((word) => isLight(stem(word)))
-  return (
-    missing.length < found.length &&
-    ((denial && denial !== 'extra' && isAffirmed) || [past, question, way, points, condition].some(Boolean))
-  )
+/** The word that says a part of the sentence: the only one whose gloss has it, or the one that it was read from. */
+function wordOf({ text, word }: Part, words: readonly MeantWord[]): MeantWord | undefined {
+  const read = words.filter((one) => one.word === word)
+  const ways = text.split('/').map((way) => way.split(' ').filter((one) => one !== ''))
+  const glossed = words.filter(({ gloss }) => {
+    const said = gloss.replace(/\([^)]*\)/gu, '').toLowerCase().match(/[a-z]+/gu) ?? []
+    const isSaid = (one: string) => said.some((other) => isSameWord(one, other))
+    return ways.some((all) => all.length > 0 && all.every(isSaid))
+  })
+  const [found, ...more] = glossed.length === 1 || read.length === 0 ? glossed : read
+  return more.length === 0 ? found : undefined
 }

@@ -27,8 +27,8 @@ export type Phrases = {
   roughly: Quote
   meansThat: string
   found: Quote
-  notFound: (word: string, gloss: string) => string
-  nothingSays: Quote
+  /** A role by its name, what the sentence has in it, and what the guess has: each may be unknown. */
+  differs: (role: string | undefined, wanted: string, wrote: string) => string
   /** What the coach could not match, of the sentence and of the guess: either may be empty. */
   compare: (words: string, wrote: string) => string
   belongTogether: string
@@ -45,6 +45,9 @@ const inOne = (before: string, ...parts: readonly string[]) => {
   const said = parts.filter((part) => part !== '')
   return said.length > 0 ? `${before}: ${said.join('; ')}.` : ''
 }
+
+const ofRole = (role: string, ...parts: readonly string[]) =>
+  `${role}: ${parts.filter((part) => part !== '').join(', ')}.`
 
 /**
  * A teacher's phrases for learners in English and in Malayalam. The meanings of words are English in both.
@@ -70,8 +73,8 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     roughly: (english) => `Roughly: ${english}`,
     meansThat: 'very good, that is it.',
     found: (words) => `you have ${words}.`,
-    notFound: (word, gloss) => `${word} is still missing: ${gloss}.`,
-    nothingSays: (wrote) => `I find nothing here that says “${wrote}”.`,
+    differs: (role = 'Another part', wanted, wrote) =>
+      ofRole(role, wanted && `the sentence has ${wanted}`, wrote && `you wrote “${wrote}”`),
     compare: (words, wrote) =>
       inOne('Compare for yourself', words && `the sentence has ${words}`, wrote && `you wrote ${wrote}`),
     belongTogether: 'Compare what belongs to what: who, what, where, when, how many.',
@@ -102,8 +105,8 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     roughly: (english) => `ഏകദേശ അർത്ഥം: ${english}`,
     meansThat: 'വളരെ നന്നായി, അതുതന്നെ.',
     found: (words) => `ഇത്രയും കിട്ടി: ${words}.`,
-    notFound: (word, gloss) => `${word}: “${gloss}” എന്ന അർത്ഥം വിട്ടുപോയി.`,
-    nothingSays: (wrote) => `“${wrote}” എന്ന അർത്ഥം ഇവിടെ കാണുന്നില്ല.`,
+    differs: (role = 'മറ്റൊരു ഭാഗം', wanted, wrote) =>
+      ofRole(role, wanted && `വാക്യത്തിലുള്ളത് ${wanted}`, wrote && `നിങ്ങൾ എഴുതിയത് “${wrote}”`),
     compare: (words, wrote) =>
       inOne('ഒത്തുനോക്കൂ', words && `വാക്യത്തിലുള്ളത് ${words}`, wrote && `നിങ്ങൾ എഴുതിയത് ${wrote}`),
     belongTogether: 'ആര്, എന്ത്, എവിടെ, എപ്പോൾ, എത്ര എന്നിവ ഒത്തുനോക്കൂ.',

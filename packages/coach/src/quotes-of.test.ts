@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { quotesOf } from './quotes-of.ts'
+import { quoteOf } from './quotes-of.ts'
+import { someLanguage } from './testing.ts'
 
-describe('quotesOf', () => {
+describe('quoteOf', () => {
   it.each([
-    { guess: 'Every morning Grandpa heads to the field.', words: ['heads'], says: ['heads'] },
-    { guess: 'A tree came down yesterday.', words: ['came', 'down'], says: ['came down'] },
-    { guess: "Move back, a big wave's on its way!", words: ['way'], says: ['on its way'] },
-    { guess: 'The game will go on even if it rains.', words: ['go'], says: ['go on'] },
-    { guess: 'My father has bought a brand-new car.', words: ['brand'], says: ['brand-new'] },
-    { guess: "My kid sister's a doctor.", words: ['kid'], says: ['kid sister'] },
-    { guess: 'My buddy isn’t well.', words: ['buddy'], says: ['buddy'] },
-    { guess: "I'd like four tickets.", words: ["I'd", "I'd like"], says: ["I'd like"] },
-    {
-      guess: 'This is big; give me a cheaper one, or the cheaper.',
-      words: ['cheaper', 'cheaper'],
-      says: ['cheaper'],
-    },
-    { guess: 'Pass me that book, that is lying there.', words: ['Pass', 'lying'], says: ['Pass', 'lying'] },
-  ])('quotes of “$guess” $says', ({ guess, words, says }) => {
-    expect(quotesOf(words, guess)).toEqual(says)
+    { part: 'dog', guess: 'The dogs are barking', says: 'dogs' },
+    { part: 'elder brother', guess: "My elder brother's house", says: 'elder brother' },
+    { part: 'he', guess: 'I saw him', says: 'him' },
+    { part: 'he', guess: "That's his house", says: 'his' },
+    { part: 'go', guess: 'He went out', says: 'went' },
+    { part: 'heavy black', guess: 'A black, heavy box', says: 'black, heavy' },
+  ])('quotes “$says” of “$guess” for $part', ({ part, guess, says }) => {
+    expect(quoteOf(part, guess, someLanguage)).toBe(says)
   })
 
-  it('leaves out a verb that only does the thing after it', () => {
-    expect(quotesOf(['take'], 'Could you take a look?')).toEqual([])
-    expect(quotesOf(['take', 'photo'], 'Could you take a photo?')).toEqual(['take a photo'])
+  it.each([
+    { part: 'old dog', guess: 'The dog is old' },
+    { part: 'cat', guess: 'The dog is old' },
+    { part: '', guess: 'The dog is old' },
+  ])('quotes nothing of “$guess” for “$part”', ({ part, guess }) => {
+    expect(quoteOf(part, guess, someLanguage)).toBeUndefined()
   })
 })

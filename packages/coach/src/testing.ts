@@ -7,7 +7,6 @@ import type { Tables } from './language/tables.ts'
 import type { CoachBank } from './making/generate-sentence.ts'
 import type { PatternWords } from './making/made-sentence.ts'
 import type { Pattern } from './making/pattern.ts'
-import type { MeantWord } from './meaning/meant-word.ts'
 import { readInPlace } from './reading/in-place.ts'
 
 /** A sentence of the bank, of five words. */
@@ -141,18 +140,6 @@ export function aBank(topics: readonly SentenceTopic[] = [aSentenceTopic()]): Co
   return { topics, patterns: [aPattern(), aRainPattern()], words: someWords }
 }
 
-/** A word of a sentence, as its gloss says it. */
-export const aMeantWord = (word: string, gloss: string, more: Partial<MeantWord> = {}): MeantWord => ({
-  word,
-  entries: [],
-  gloss,
-  senses: [],
-  endings: [],
-  denial: 'no',
-  kind: 'other',
-  ...more,
-})
-
 /** What a few words are in English: enough for sentences of who does what. */
 export const someTables: Tables = {
   verbs: {
@@ -164,7 +151,10 @@ export const someTables: Tables = {
   },
   verb_marks: { known: { begins: 'open, close' }, goes: { begins: 'go, come' } },
   idioms: { 'മഴ പെയ്യുക': { english: 'rain', marks: 'weather' } },
-  nouns: { വീട്: { english: 'house', marks: 'at' }, മഴ: { english: 'rain', is: 'raining', marks: 'mass' } },
+  nouns: {
+    വീട്: { english: 'house', marks: 'at' },
+    മഴ: { english: 'rain', is: 'raining', marks: 'mass' },
+  },
   noun_marks: { portion: 'tea, coffee' },
   pronouns: {
     ഞാൻ: 'I me my mine I person plain',
@@ -174,11 +164,11 @@ export const someTables: Tables = {
     ഇത്: 'this this its its one thing plain',
     അത്: 'it it its its one thing plain',
   },
-  adverbs: { നാളെ: { english: 'tomorrow', marks: 'day' } },
+  adverbs: { നാളെ: { english: 'tomorrow', marks: 'day' }, പതുക്കെ: { english: 'slowly', marks: 'how' } },
   ...{ determiners: {}, postpositions: {}, adjectives: {}, strong: {}, ordinals: {}, conjunctions: {} },
   ...{ calls: {}, helpers: {}, lists: { uncounted: 'water tea coffee' } },
   english: {
-    verbs: 'be have do come go eat drink want know rain',
+    verbs: 'be have do come go eat drink want know rain walk stay',
     prepositions: 'in, on, at, to, from, with, by, of',
     amounts: 'no, some, many, this, that',
     determiners: 'the a an this that my your his her no some many',
@@ -187,10 +177,11 @@ export const someTables: Tables = {
       will can must not and or but if the a an to of in on at for from with by no there`,
     uncounted: 'water tea coffee',
     states: 'be get',
+    measures: 'glass',
   },
   alike: {
     words: ['want want/need'],
-    ...{ kinds: [], which: ['no, any,'], pronouns: [], ties: [], roles: [] },
+    ...{ kinds: ['tea coffee', 'come go'], which: ['no, any,'], pronouns: [], ties: [], roles: [] },
   },
   equations: [['There is rain', 'It rains']],
 }

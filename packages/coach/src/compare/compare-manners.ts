@@ -1,35 +1,37 @@
 import type { EnglishWords } from '../from-english/english-words.ts'
+import type { Difference } from './difference.ts'
 import type { Manner, Meaning } from './meaning.ts'
 
 /** In what the manner of two acts differs: whether it is so, whether it is asked, mode and time. */
-export type MannerDifference = {
-  role: 'not' | 'asks' | 'mode' | 'time'
-  wanted: string
-  said: string
-  sure: boolean
-}
-
-export function compareManners(words: EnglishWords, wanted: Meaning, said: Meaning): MannerDifference[] {
+export function compareManners(words: EnglishWords, wanted: Meaning, said: Meaning): Difference[] {
   const [a, b] = [wanted.manner, said.manner]
-  const found: MannerDifference[] = []
-  if (a.not !== b.not) found.push({ role: 'not', wanted: String(a.not), said: String(b.not), sure: true })
+  const found: Difference[] = []
+  const add = (role: string, one: string, other: string, sure = true) =>
+    found.push({ role, wanted: { text: one }, said: { text: other }, sure })
+  if (a.not !== b.not) add('not', denialOf(a), denialOf(b))
   // “Need not worry” is “do not worry”; what one must not do is more than needless.
   if (a.mode.has('needless') && bids(said) && b.not) return found
   if ((bids(wanted) || bids(said)) && mayBid(wanted) && mayBid(said)) return found
   if (a.free || b.free) return found
-  if (a.asks !== b.asks)
-    found.push({ role: 'asks', wanted: String(a.asks), said: String(b.asks), sure: true })
-  if (!meet(a.mode, b.mode) && !isAlikeMode(a, b))
-    found.push({ role: 'mode', wanted: text(a.mode), said: text(b.mode), sure: true })
-  else if (!meet(a.time, b.time) && !isAlikeTime(words, wanted, said))
-    found.push({
-      role: 'time',
-      wanted: text(a.time),
-      said: text(b.time),
-      sure: a.time.has('past') !== b.time.has('past'),
-    })
+  if (a.asks !== b.asks) add('asks', String(a.asks), String(b.asks))
+  const isNeed = [a, b].some(({ mode }) => mode.has('needless')) && a.not !== b.not
+  if (!isNeed && !meet(a.mode, b.mode) && !isAlikeMode(a, b)) add('mode', modeOf(a), modeOf(b))
+  else if (isOfThen(a, b) || (!meet(a.time, b.time) && !isAlikeTime(words, wanted, said)))
+    add('time', text(a.time), text(b.time), isClearlyOther(a.time, b.time))
   return found
 }
+
+/** What must not be done is forbidden. */
+const denialOf = ({ not, mode }: Manner) => {
+  if (!not) return 'false'
+  return ['bid', 'must', 'needless'].some((one) => mode.has(one)) ? 'forbidden' : 'true'
+}
+
+const modeOf = (manner: Manner) => (denialOf(manner) === 'forbidden' ? 'forbidden' : text(manner.mode))
+
+/** One is past and the other is not, or one is now and the other is to come. */
+const isClearlyOther = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.has('past') !== other.has('past') || (one.has('now') && other.has('ahead'))
 
 const text = (all: ReadonlySet<string>) => [...all].join('/')
 
@@ -87,6 +89,9 @@ const isPlanned = (words: EnglishWords, { act, roles }: Meaning) =>
 const isEachTime = (a: Manner, b: Manner) => a.time.has('ahead') && b.time.has('habit')
 /** What one can or must do, at any time but the past. */
 const isOpen = ({ mode, time }: Manner) => !mode.has('plain') && [...time].some((one) => one !== 'past')
+
+/** “When we got there, the train had gone”: by then. That it has gone is said of now. */
+const isOfThen = (one: Manner, other: Manner) => one.time.has('before') && other.time.has('since')
 
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].some((word) => other.has(word))

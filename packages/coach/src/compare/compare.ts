@@ -1,21 +1,14 @@
 import { bids, compareManners } from './compare-manners.ts'
-import { type Comparing, isOther, isPlain, sameThing, sensesIn, thingDifferences } from './compare-things.ts'
+import { type Comparing, isPlain, sameThing, sensesIn } from './compare-things.ts'
+import { type Difference, differenceOf, type Part, partOf, partsIn, withTurns } from './difference.ts'
 import type { Ways } from './equations.ts'
 import type { Meaning, Role, ThingMeaning } from './meaning.ts'
 import type { Senses } from './senses.ts'
 
-/** In what a guess differs: of which role, what is wanted and what is said, and whether it is surely another thing. */
-type Difference = {
-  role: string
-  wanted?: ThingMeaning | string
-  said?: ThingMeaning | string
-  sure: boolean
-}
-
 export type Comparison = {
   differences: readonly Difference[]
-  /** The Malayalam words whose part is in the guess. */
-  equal: readonly string[]
+  /** The parts of the sentence that are in the guess. */
+  equal: readonly Part[]
 }
 
 /**
@@ -44,7 +37,19 @@ export function compare(
     }),
   )
   const beside = [...calledOtherwise(c, asMany, said), ...whoOtherwise(asMany, said)]
+  const isOrder =
+    acts.differences.some(({ role }) => role === 'act') && asMany.some((one) => isReordered(c, one, said))
+  if (isOrder) return { differences: [{ role: 'order', sure: true }, ...beside], equal: [] }
   return { ...acts, differences: [...acts.differences, ...beside] }
+}
+
+/** Whether the same is done, and not in this order: “went out and then had tea”. */
+function isReordered(c: Comparing, wanted: readonly Meaning[], said: readonly Meaning[]): boolean {
+  const left = [...said]
+  return wanted.every((one) => {
+    const at = left.findIndex((other) => isSameVerb(c, one, other))
+    return at >= 0 && left.splice(at, 1).length > 0
+  })
 }
 
 /**
@@ -58,7 +63,7 @@ function whoOtherwise(wanted: readonly (readonly Meaning[])[], said: readonly Me
   const asked = own.flatMap((who, at): Difference[] => {
     const told = known.flatMap((all) => all[at] ?? [])
     const isOther = who !== undefined && told.length > 0 && !told.includes(who)
-    return isOther && said[at]?.manner.asks ? [{ role: 'who', said: who, sure: false }] : []
+    return isOther && said[at]?.manner.asks ? [{ role: 'who', said: { text: who }, sure: false }] : []
   })
   const turned = own.flatMap((who, at) =>
     own.slice(at + 1).flatMap((later, more): Difference[] => {
@@ -68,7 +73,7 @@ function whoOtherwise(wanted: readonly (readonly Meaning[])[], said: readonly Me
         return one === undefined || other === undefined ? [] : [one === other]
       })
       const isOther = told.length > 0 && !told.includes(who === later)
-      return isOther ? [{ role: 'who', said: later, sure: false }] : []
+      return isOther ? [{ role: 'who', said: { text: later }, sure: false }] : []
     }),
   )
   return [...asked, ...turned]
@@ -91,7 +96,7 @@ function calledOtherwise(
   const known = wanted.flatMap(callsIn)
   return callsIn(said)
     .filter((call) => !c.words.has('added', call) && !known.some((one) => c.same(one, call)))
-    .map((call) => ({ role: 'call', said: call, sure: known.some((one) => c.other(one, call)) }))
+    .map((call) => ({ role: 'call', said: { text: call }, sure: known.some((one) => c.other(one, call)) }))
 }
 
 /** “Brush your teeth before you go to bed”, “go to bed after you brush them”: what is bidden is either of the two. */
@@ -164,31 +169,39 @@ const joined = (all: readonly Comparison[]): Comparison => ({
 
 function compareOne(c: Comparing, wanted: Meaning, said: Meaning): Comparison {
   const isSame = isSameVerb(c, wanted, said)
+  const isBecome =
+    c.words.has('states', wanted.act) && wanted.act !== said.act && wanted.manner.time.has('since')
   const isTied = c.may('ties', wanted.tie, said.tie)
-  const own: Comparison = {
+  const own = {
     differences: [
       ...(isSame
         ? []
-        : [{ role: 'act', wanted: wanted.act, said: said.act, sure: c.other(wanted.act, said.act) }]),
-      ...compareManners(c.words, wanted, said),
+        : [{ role: 'act', wanted: actOf(wanted), said: actOf(said), sure: c.other(wanted.act, said.act) }]),
+      ...compareManners(c.words, isBecome ? nowSo(wanted) : wanted, said),
       ...(isTied
         ? []
         : [
             {
               role: 'tie',
-              wanted: wanted.tie,
-              said: said.tie,
+              wanted: { text: wanted.tie },
+              said: { text: said.tie },
               sure: clear.has(wanted.tie) && clear.has(said.tie),
             },
           ]),
     ],
-    equal: isSame && wanted.word !== undefined ? [wanted.word] : [],
   }
-  const all = joined([own, compareRoles(c, wanted, said)])
+  const isOwn = isSame && own.differences.length === 0
+  const compared = joined([{ ...own, equal: isOwn ? [actOf(wanted)] : [] }, compareRoles(c, wanted, said)])
+  const all = { ...compared, differences: withTurns(c, compared.differences) }
   // Of two acts that may come to the same, nothing is sure: to be deaf, not to hear.
   const isOpen = !isSame && !c.other(wanted.act, said.act)
   return isOpen ? { ...all, differences: all.differences.map((one) => ({ ...one, sure: false })) } : all
 }
+
+/** What has got wet is wet. */
+const nowSo = (one: Meaning): Meaning => ({ ...one, manner: { ...one.manner, time: new Set(['now']) } })
+
+const actOf = ({ act, word }: Meaning): Part => ({ text: act, ...(word !== undefined && { word }) })
 
 /** How two clauses go together, where nothing else may be meant. */
 const clear = new Set(['if', 'because', 'although', 'but'])
@@ -205,14 +218,15 @@ function isSameVerb(c: Comparing, one: Meaning, other: Meaning): boolean {
 
 function compareRoles(c: Comparing, wanted: Meaning, said: Meaning): Comparison {
   const left = [...said.roles]
-  const equal: string[] = []
+  const equal: Part[] = []
   const isSame = (one: Role, other: Role) =>
-    sameFiller(c, one, other) || (isUnowned(one) && sameFiller(c, one, withoutOwn(said, other)))
+    !isOfAnother(said, one, other) &&
+    (sameFiller(c, one, other) || (isUnowned(one) && sameFiller(c, one, withoutOwn(said, other))))
   const take = (one: Role, fits: (other: Role) => boolean) => {
     const at = left.findIndex(fits)
     if (at < 0) return false
     left.splice(at, 1)
-    equal.push(...wordsOf(one))
+    equal.push(...partsIn(one))
     return true
   }
   const rest = wanted.roles.filter(
@@ -229,15 +243,24 @@ function compareRoles(c: Comparing, wanted: Meaning, said: Meaning): Comparison 
     .map((one): Difference => {
       const at = left.findIndex(({ role }) => role === one.role)
       const other = at < 0 ? undefined : left.splice(at, 1)[0]
-      return other ? differing(c, one, other) : { role: one.role, wanted: fillerOf(one), sure: false }
+      return other ? differenceOf(c, one, other) : { role: one.role, wanted: partOf(one), sure: false }
     })
   const more = left
     .filter((one) => !mayLack(one) && !isToSpeaker(wanted, one))
-    .map((one): Difference => ({ role: one.role, said: fillerOf(one), sure: false }))
+    .map((one): Difference => ({ role: one.role, said: partOf(one), sure: false }))
   return { differences: [...differences, ...more], equal }
 }
 
 const isUnowned = (one: Role) => one.role !== 'who' && 'of' in one && !one.of.owner && !one.of.isPerson
+
+/** “Put my hand out”: where Malayalam has no more than the hand, it is of who does it. */
+function isOfAnother({ roles, manner }: Meaning, one: Role, other: Role): boolean {
+  if (!isUnowned(one) || !('of' in other) || !other.of.owner?.isPronoun) return false
+  const who = roles.find(({ role }) => role === 'who')
+  const isBid = manner.mode.has('bid') && !(who && 'of' in who && who.of.open === undefined)
+  const doer = isBid ? 'you' : who && 'of' in who ? who.of.head : ''
+  return nearBy.has(doer) && nearBy.has(other.of.owner.head) && doer !== other.of.owner.head
+}
 
 /** “He lost his phone”: his own, where Malayalam says no more than the phone. */
 function withoutOwn({ roles }: Meaning, one: Role): Role {
@@ -266,16 +289,6 @@ const isAdded = ({ words }: Comparing, one: Role) =>
 
 const isOpen = (one: Role) => 'of' in one && one.of.open !== undefined
 
-const wordsOf = (one: Role): string[] => ('of' in one ? wordsIn(one.of) : [])
-
-const wordsIn = ({ word, owner, both }: ThingMeaning): string[] => [
-  ...(word === undefined ? [] : [word]),
-  ...(owner ? wordsIn(owner) : []),
-  ...(both?.flatMap(wordsIn) ?? []),
-]
-
-const fillerOf = (one: Role) => ('of' in one ? one.of : 'says' in one ? one.says : one.act.act)
-
 function sameFiller(c: Comparing, one: Role, other: Role): boolean {
   if ('act' in one) return 'act' in other && c.sameAct(one.act, other.act)
   if ('act' in other) return false
@@ -292,18 +305,3 @@ const wordOf = (one: Role) => ('says' in one ? one.says : '')
 /** “very”, “well”, “heavily”: how much so. */
 const isMuch = ({ words }: Comparing, one: Role) =>
   'says' in one && (one.role === 'how' || one.role === 'degree') && words.has('much', one.says)
-
-/** Two fillers of one role that are not the same: in what. */
-function differing(c: Comparing, one: Role, other: Role): Difference {
-  const plain = { role: one.role, wanted: fillerOf(one), said: fillerOf(other) }
-  if ('says' in one && 'says' in other) return { ...plain, sure: c.other(one.says, other.says) }
-  if (!('of' in one && 'of' in other)) return { ...plain, sure: false }
-  const parts = thingDifferences(c, one.of, other.of)
-  const [part] = parts
-  if (parts.length === 1 && (part === 'count' || part === 'many'))
-    return { ...plain, role: `${one.role} ${part}`, sure: true }
-  return {
-    ...plain,
-    sure: parts.includes('head') && !parts.includes('clause') && isOther(c, one.of, other.of),
-  }
-}

@@ -37,7 +37,7 @@ function makeComparer(language: Language): Comparer {
   const read = new Map<string, readonly (readonly Meaning[])[]>()
   // A translation is compared with one guess after another.
   const ofEnglish = (text: string) => {
-    const found = read.get(text) ?? readEnglish(text, language).filter(isSaidOnce).map(ofFrames)
+    const found = read.get(text) ?? likely(readEnglish(text, language).filter(isSaidOnce).map(ofFrames))
     read.delete(text)
     read.set(text, found)
     const [oldest] = read.keys()
@@ -62,6 +62,18 @@ function makeComparer(language: Language): Comparer {
         .toSorted((one, other) => one.differences.length - other.differences.length)[0],
   }
 }
+
+/** “Mum bought fish” says what Mum did. That it is a mum who was bought fish, is read only where nothing else is. */
+function likely(ways: readonly (readonly Meaning[])[]): readonly (readonly Meaning[])[] {
+  const told = ways.filter((all) => !all.some(isNamedOnly))
+  return told.length > 0 ? told : ways
+}
+
+/** No more than a thing, with what is said of it. */
+const isNamedOnly = ({ act, roles }: Meaning) =>
+  act === 'be' &&
+  roles.some((one) => one.role === 'who' && 'of' in one && one.of.open === 'thing') &&
+  roles.some((one) => one.role === 'is' && 'of' in one && one.of.clause !== undefined)
 
 /** “None of them will not come” says no more what “none of them will come” says. */
 const isSaidOnce = (sentences: readonly Sentence[]) =>

@@ -38,17 +38,21 @@ function sayRole({ words }: Reader, role: string, given: string): Role[] {
 
 export const placeRoles = (r: Reader, place: Place, role: string): Role[] =>
   'relation' in place
-    ? [{ role: relationOf(r, place.relation, place.thing), of: thingOf(r, place.thing) }]
+    ? [
+        { role: relationOf(r, place.relation, place.thing), of: thingOf(r, place.thing) },
+        ...afterRoles(r, place.thing),
+      ]
     : sayRole(r, role, place.sense)
 
 /** Where a thing is, is where what is done with it is: “the book on the table”. */
 export const afterRoles = (r: Reader, { after }: Thing): Role[] =>
   !after || 'clause' in after ? [] : placeRoles(r, after, 'where')
 
-/** “on the table” is on it where “in the table” is no English: the noun decides. */
-export function relationOf({ words }: Reader, relation: string, { marks }: Thing): string {
+/** “on the fridge” is not “in the fridge”, and “on the road” is “in the road”: the noun decides. */
+export function relationOf({ words }: Reader, relation: string, { head, marks }: Thing): string {
   if (relation === '') return 'thing'
-  if (relation === 'on' && !marks.has('on')) return 'on'
+  const isOn = relation === 'on' || (relation === 'place' && marks.has('on'))
+  if (isOn && !words.has('in_or_on', head) && !marks.has('vehicle')) return 'on'
   return words.named('relations', relation) ?? relation
 }
 

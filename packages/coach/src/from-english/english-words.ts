@@ -90,9 +90,13 @@ function pronounsIn({ pronouns }: Language): ReadonlyMap<string, Pronoun> {
   const found = new Map<string, Pronoun>([['that', that]])
   for (const pronoun of pronouns.values())
     for (const form of [pronoun.subject, pronoun.object])
-      if (!found.has(form.toLowerCase())) found.set(form.toLowerCase(), pronoun)
+      if (!found.has(form.toLowerCase())) found.set(form.toLowerCase(), asWritten(pronoun, form))
   return found
 }
+
+/** “anyone” is nobody only where it is denied. */
+const asWritten = (pronoun: Pronoun, form: string): Pronoun =>
+  pronoun.kind === 'none' && form !== pronoun.subject ? { ...pronoun, subject: form, kind: 'some' } : pronoun
 
 const that: Pronoun = {
   ...{ subject: 'that', object: 'that', before: 'its', alone: 'its' },

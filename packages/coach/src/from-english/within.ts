@@ -48,21 +48,26 @@ export function* infinitive(c: Context, at: number): Parses<readonly Act[]> {
   for (const [group, next] of plainVerb(c, at))
     if (!group.not)
       for (const [frame, end] of acts(c, next, anybody, { ...group, tense: 'command' }))
-        yield [whole(frame), end]
+        yield* whole(frame, end)
 }
 
 /** “buying milk”. */
 export function* gerund(c: Context, at: number): Parses<readonly Act[]> {
   const plain: VerbGroup = { verb: 'be', tense: 'progressive', not: false, often: [] }
   if (isAt(c, at, 'being'))
-    for (const [frame, next] of acts(c, at + 1, anybody, plain)) yield [whole(frame), next]
+    for (const [frame, next] of acts(c, at + 1, anybody, plain)) yield* whole(frame, next)
   for (const [verb, next] of verbsAt(c, at, 'ing'))
-    for (const [frame, end] of acts(c, next, anybody, { ...plain, verb })) yield [whole(frame), end]
+    for (const [frame, end] of acts(c, next, anybody, { ...plain, verb })) yield* whole(frame, end)
 }
 
-/** The acts with what says when. */
-const whole = ({ acts: all, around }: Frame): readonly Act[] =>
-  all.map((act, at) => (at === all.length - 1 ? { ...act, around: [...act.around, ...around] } : act))
+/** The acts with what says when. A clause that goes before them is no part of them: it is that of the whole sentence. */
+function* whole({ acts: all, around, links }: Frame, end: number): Parses<readonly Act[]> {
+  if (links.length > 0) return
+  yield [
+    all.map((act, at) => (at === all.length - 1 ? { ...act, around: [...act.around, ...around] } : act)),
+    end,
+  ]
+}
 
 /** “what he said”: what is done is done to it. */
 export function* what(c: Context, at: number): Parses<Thing> {

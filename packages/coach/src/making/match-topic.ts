@@ -3,8 +3,8 @@ import type { SentenceTopic } from '@app/learning/coach'
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import { easyLatin } from '@app/malayalam/sound'
+import { saysLittle } from '../glosses/content-words.ts'
 import type { KnownSentence } from '../known-sentence.ts'
-import { saysLittle } from '../meaning/english/content-words.ts'
 import { isOnlyEnglish } from './only-english.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import { wordsBefore } from '@app/malayalam/forms'
-import { contentWords, sameSense } from '../meaning/english/content-words.ts'
+import { contentWords, sameSense } from '../glosses/content-words.ts'
 
 /**
  * Whether a word of a reading means something that the gloss says, or is itself in the gloss: അവിയൽ is avial.

@@ -1,13 +1,11 @@
 import type { WordReading } from '@app/learning/vocabulary'
+import { words as wordsOf } from '@app/malayalam'
 import { wordsBefore } from '@app/malayalam/forms'
 import type { KnownSentence } from '../known-sentence.ts'
-import { denialOf } from '../meaning/english/denial.ts'
-import type { MeantWord } from '../meaning/meant-word.ts'
 import { agrees } from './fits-gloss.ts'
 import { type Readings, readInPlace } from './in-place.ts'
 import { joinedMeaning } from './joined-endings.ts'
 import { piecesOf } from './pieces-of.ts'
-import { placesOf } from './place.ts'
 
 /**
  * The best reading of each word of a sentence in its place: the one that matches its gloss, if the bank has
@@ -36,49 +34,39 @@ export function glossesOf(
 }
 
 /**
- * The same with everything that a learner may guess, and whether the word denies. Words in other letters mean
- * themselves.
+ * A word of a sentence: its gloss, its endings by their names, and its entry where the sentence leaves no doubt. `isKnown`: it has
+ * a meaning that is known.
  */
+export type MeantWord = {
+  word: string
+  gloss: string
+  isKnown: boolean
+  endings: readonly string[]
+  entry?: string
+}
+
+/** The words of a sentence with what they mean. Words in other letters mean themselves. */
 export function meantWords(text: string, known: KnownSentence | undefined, readings: Readings): MeantWord[] {
   const best = bestReadings(text, readings, known)
   const glosses = glossesOf(text, known, readings)
-  const meant = placesOf(text, readings).map(({ word, found, mark }, at): MeantWord => {
-    const entries = found.flatMap((one) => [...wordsBefore(one), one].map(({ entry }) => entry))
+  const meant = wordsOf(text).map((word, at): MeantWord => {
     const reading = best[at]
-    const endings = [...(reading?.before?.endings ?? []), ...(reading?.endings ?? [])]
+    const gloss = known?.gloss[at]
+    const isClear =
+      reading &&
+      ((gloss !== undefined && agrees(reading, gloss)) ||
+        readings(word).every(({ entry }) => entry.id === reading.entry.id))
     return {
       word,
-      entries: entries.map(({ word }) => word),
       gloss: glosses[at] ?? '…',
-      senses: entries.flatMap(({ means }) => means),
-      endings: endings.map(({ means }) => means),
-      denial: denialOf(reading),
-      kind: kindOf(reading),
-      mark,
+      isKnown: glosses[at] !== undefined,
+      endings: [...(reading?.before?.endings ?? []), ...(reading?.endings ?? [])].map(({ id }) => id),
+      ...(isClear && { entry: reading.entry.id }),
     }
   })
-  return piecesOf(text).flatMap(({ text, malayalam }) => (malayalam ? meant.splice(0, 1) : [itself(text)]))
-}
-
-const itself = (word: string): MeantWord => ({
-  word,
-  entries: [],
-  gloss: word,
-  senses: [],
-  endings: [],
-  denial: 'no',
-  kind: 'other',
-})
-
-/** Some say what one does and are no verbs in Malayalam: to want, to like, to know. */
-const actLikeVerbs = new Set(['വേണം', 'ഇഷ്ടം', 'അറിയാം'])
-
-function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
-  if (!reading) return 'other'
-  const { entry, endings } = reading
-  if (entry.pos === 'verb' || actLikeVerbs.has(entry.word)) return 'verb'
-  if (!['noun', 'name', 'pronoun'].includes(entry.pos)) return 'other'
-  return endings.some(({ id }) => id === 'accusative') ? 'object' : 'noun'
+  return piecesOf(text).flatMap(({ text, malayalam }) =>
+    malayalam ? meant.splice(0, 1) : [{ word: text, gloss: text, isKnown: true, endings: [] }],
+  )
 }
 
 /**
