@@ -59,7 +59,11 @@ function wordOf({ text, word }: Part, words: readonly MeantWord[]): MeantWord | 
   const read = words.filter((one) => one.word === word)
   const ways = text.split('/').map((way) => way.split(' ').filter((one) => one !== ''))
   const glossed = words.filter(({ gloss }) => {
-    const said = gloss.replace(/\([^)]*\)/gu, '').toLowerCase().match(/[a-z]+/gu) ?? []
+    const said =
+      gloss
+        .replace(/\([^)]*\)/gu, '')
+        .toLowerCase()
+        .match(/[a-z]+/gu) ?? []
     const isSaid = (one: string) => said.some((other) => isSameWord(one, other))
     return ways.some((all) => all.length > 0 && all.every(isSaid))
   })

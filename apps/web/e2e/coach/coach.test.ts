@@ -96,7 +96,7 @@ async function guessAndKeep(page: Page) {
     await coach.check.click()
     await expect(coach.feedback).toContainText('4 of 5 words are right.')
     await expect(coach.feedback).toContainText('It means “I want a glass of tea.”')
-    await expect(coach.feedback).toContainText('I find nothing here that says “coffee”.')
+    await expect(coach.feedback).toContainText('What or whom: the sentence has ചായ “tea”, you wrote “coffee”.')
     await noFault(page)
     // What was wrong is practised again: the word, and the letter that was misread.
     await expect
