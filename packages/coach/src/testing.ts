@@ -181,7 +181,7 @@ export const someTables: Tables = {
   },
   alike: {
     words: ['want want/need'],
-    ...{ kinds: ['tea coffee', 'come go'], which: ['no, any,'], pronouns: [], ties: [], roles: [] },
+    ...{ kinds: ['tea coffee water', 'come go'], which: ['no, any,'], pronouns: [], ties: [], roles: [] },
   },
   equations: [['There is rain', 'It rains']],
 }

@@ -43,7 +43,9 @@ function mayBid(one: Meaning): boolean {
   const { manner, roles } = one
   if (bids(one)) return true
   const who = roles.find(({ role }) => role === 'who')
-  const isYou = who === undefined || ('of' in who && (who.of.head === 'you' || who.of.open !== undefined))
+  const isYou =
+    who === undefined ||
+    ('of' in who && (who.of.head === 'you' || (who.of.open !== undefined && who.of.head !== 'i')))
   return (
     isYou &&
     (manner.mode.has('must') || (manner.asks && (manner.mode.has('can') || manner.time.has('ahead'))))

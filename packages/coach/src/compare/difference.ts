@@ -25,7 +25,8 @@ const partsOfThing = (thing: ThingMeaning): Part[] => [
   ...(thing.both?.flatMap(partsOfThing) ?? []),
 ]
 
-function partOfThing({ head, qualities, word, both, act }: ThingMeaning): Part {
+function partOfThing({ head, qualities, word, both, act, open }: ThingMeaning): Part {
+  if (open !== undefined) return { text: '' }
   if (both) return { text: both.map((one) => partOfThing(one).text).join(' and ') }
   return withWord(act ? act.act : [...qualities, head].join(' '), word)
 }

@@ -1,4 +1,4 @@
-import type { Act, Asked, Frame, Is, Thing, Who } from '../frame/frame.ts'
+import type { Act, Asked, Frame, Is, Open, Thing, Who } from '../frame/frame.ts'
 import type { Role, ThingMeaning } from './meaning.ts'
 import { afterRoles, aroundRoles, placeRoles, relationOf } from './places.ts'
 import type { Reader } from './reader.ts'
@@ -29,7 +29,7 @@ function whoRoles(r: Reader, who: Who, act: Act): Role[] {
       ]
     }
     case 'open':
-      return [{ role: 'who', of: openThing(who.of === 'thing' || who.of === 'any' ? who.of : 'person') }]
+      return [{ role: 'who', of: openWho(who.of) }]
     case 'it':
       return [{ role: 'who', of: plainThing('it', true) }]
     case 'there':
@@ -47,6 +47,12 @@ function whoRoles(r: Reader, who: Who, act: Act): Role[] {
     case 'head':
       return []
   }
+}
+
+/** Who says it may be left unsaid too: “may I give”. */
+function openWho(of: Open): ThingMeaning {
+  const open = openThing(of === 'thing' || of === 'any' ? of : 'person')
+  return of === 'speaker' || of === 'us' || of === 'leave' ? { ...open, head: 'i' } : open
 }
 
 /** What a pronoun is for whoever was named before. */

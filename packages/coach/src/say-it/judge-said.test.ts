@@ -54,6 +54,7 @@ describe('an answer in Malayalam', () => {
   it('is blamed for nothing where a word is in no dictionary', () => {
     expect(judge(willNotCome, 'ടോം നാളെ വരില്ല').type).toBe('cannotTell')
     expect(judge(willNotCome, 'tom naale varilla').type).toBe('cannotTell')
+    expect(judge(likesTea, 'ചായ')).toMatchObject({ type: 'cannotTell' })
     expect(judge(willNotCome, '').type).toBe('cannotTell')
   })
 

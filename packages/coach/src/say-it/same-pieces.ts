@@ -53,7 +53,7 @@ const alike: Readonly<Record<string, string>> = {
 /** They mean what another word means, and are not said for it. */
 const apart = new Set(['തരുക', 'കൊടുക്കുക'])
 
-function isSameWord({ entry: one }: Piece, { entry: other }: Piece): boolean {
+export function isSameWord({ entry: one }: Piece, { entry: other }: Piece): boolean {
   if (one.id === other.id || (alike[one.word] ?? one.word) === (alike[other.word] ?? other.word)) return true
   if (one.pos !== other.pos || one.pos === 'pronoun' || one.pos === 'numeral' || one.topic === 'family')
     return false
@@ -62,8 +62,10 @@ function isSameWord({ entry: one }: Piece, { entry: other }: Piece): boolean {
   return first === second && first !== ''
 }
 
-/** Who speaks and who is spoken to need not be named, and politeness may be. */
+/** Who speaks and who is spoken to need not be named, and they may be called; politeness may be there. */
 const mayBeLeftOut = ({ entry, ending }: Piece) =>
-  free.has(entry.word) || (speakers.has(entry.word) && ['', 'dative', 'genitive'].includes(ending))
-const free = new Set(['ഒരു', 'ഒന്ന്', 'ദയവായി', 'പ്ലീസ്', 'കേട്ടോ'])
+  ending === 'vocative' ||
+  free.has(entry.word) ||
+  (speakers.has(entry.word) && ['', 'dative', 'genitive'].includes(ending))
+const free = new Set(['ഒരു', 'ഒന്ന്', 'ദയവായി', 'പ്ലീസ്', 'കേട്ടോ', 'ശരി', 'അയ്യോ'])
 const speakers = new Set(['ഞാൻ', 'നീ', 'നിങ്ങൾ', 'നമ്മൾ'])
