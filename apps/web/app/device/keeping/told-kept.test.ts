@@ -269,52 +269,65 @@ async function play(sequence: readonly Act[], fixture: string | undefined) {
 const isDone = ({ practice }: PracticeRecord) => practice !== null
 const idsOf = (log: readonly PracticeRecord[]) => new Set(log.map(({ id }) => id))
 
+/** Plays a life, and finds everything where it was told to be. */
+async function expectKept(sequence: readonly Act[], fixture?: string) {
+  const { server, both, told, removed, evicted } = await play(sequence, fixture)
+  const onServer = idsOf(server.practice())
+  expect(
+    [...told.practice.keys()].filter((id) => !onServer.has(id)),
+    'practice',
+  ).toEqual([])
+  for (const device of evicted) expect(both[device as 0 | 1].state.saidEvicted, 'eviction').toBe(true)
+  const results = idsOf(server.progress().results as never)
+  expect(
+    [...told.results.keys()].filter((id) => !results.has(id)),
+    'results',
+  ).toEqual([])
+  const saved = new Set(savedWords(server.progress()).map(({ word }) => keyOf(word)))
+  expect(
+    [...told.words.keys()].filter((key) => !saved.has(key) && !removed.has(key)),
+    'words',
+  ).toEqual([])
+  const undone = server.practice().filter(({ practice }) => !practice)
+  expect(
+    [...told.undone].filter((id) => onServer.has(id) && !idsOf(undone).has(id)),
+    'undone',
+  ).toEqual([])
+  for (const device of both)
+    for (const tab of device.tabs) {
+      const [here, there] = apart(tab.progress(), server.progress())
+      expect([here?.results, here?.words, there?.results, there?.words]).toEqual([[], [], [], []])
+      expect(idsOf((await tab.practice()).filter(isDone))).toEqual(idsOf(server.practice().filter(isDone)))
+      expect(
+        savedWords(tab.progress())
+          .map(({ word }) => word)
+          .toSorted(),
+      ).toEqual(
+        tab.words
+          .now()
+          .words.map(({ word }) => word)
+          .toSorted(),
+      )
+    }
+}
+
 describe('whatever a learner was told is kept', () => {
   it(`is on the server in the end, and all devices agree (${runs} lives of two devices with two tabs each)`, async () => {
-    await fc.assert(
-      fc.asyncProperty(acts, before, async (sequence, fixture) => {
-        const { server, both, told, removed, evicted } = await play(sequence, fixture)
-        const onServer = idsOf(server.practice())
-        expect(
-          [...told.practice.keys()].filter((id) => !onServer.has(id)),
-          'practice',
-        ).toEqual([])
-        for (const device of evicted) expect(both[device as 0 | 1].state.saidEvicted, 'eviction').toBe(true)
-        const results = idsOf(server.progress().results as never)
-        expect(
-          [...told.results.keys()].filter((id) => !results.has(id)),
-          'results',
-        ).toEqual([])
-        const saved = new Set(savedWords(server.progress()).map(({ word }) => keyOf(word)))
-        expect(
-          [...told.words.keys()].filter((key) => !saved.has(key) && !removed.has(key)),
-          'words',
-        ).toEqual([])
-        const undone = server.practice().filter(({ practice }) => !practice)
-        expect(
-          [...told.undone].filter((id) => onServer.has(id) && !idsOf(undone).has(id)),
-          'undone',
-        ).toEqual([])
-        for (const device of both)
-          for (const tab of device.tabs) {
-            const [here, there] = apart(tab.progress(), server.progress())
-            expect([here?.results, here?.words, there?.results, there?.words]).toEqual([[], [], [], []])
-            expect(idsOf((await tab.practice()).filter(isDone))).toEqual(
-              idsOf(server.practice().filter(isDone)),
-            )
-            expect(
-              savedWords(tab.progress())
-                .map(({ word }) => word)
-                .toSorted(),
-            ).toEqual(
-              tab.words
-                .now()
-                .words.map(({ word }) => word)
-                .toSorted(),
-            )
-          }
-      }),
-      { numRuns: runs, ...(seed !== undefined && { seed }) },
-    )
+    await fc.assert(fc.asyncProperty(acts, before, expectKept), {
+      numRuns: runs,
+      ...(seed !== undefined && { seed }),
+    })
+  })
+
+  it('is there when an account leaves while the browser is full and offline', async () => {
+    const here = { device: 0, tab: 0, waits: false } as const
+    await expectKept([
+      { ...here, kind: 'sign-in' },
+      { ...here, kind: 'practise', item: 'word:അമ്മ', waits: true },
+      { ...here, kind: 'finish-quiz' },
+      { ...here, kind: 'fault', local: 'full', log: 'none' },
+      { ...here, kind: 'network', online: false, losesReplies: false },
+      { ...here, kind: 'sign-out' },
+    ])
   })
 })

@@ -63,14 +63,15 @@ export function progressStorage(storage: DeviceStorage) {
     if (ownerOf(storage) === owner) storage.removeItem(deviceKeys.progressOwner)
   }
 
-  /** Keeps of an account that has left what the server does not have. */
-  function keepUnsent(owner: Owner, device: DeviceProgress) {
-    if (isSettled(device)) storage.removeItem(progressName(owner))
-    else if (!keep(owner, onlyUnsent(device))) {
-      // A full browser takes it in the place of what was there.
-      storage.removeItem(progressName(owner))
-      keep(owner, onlyUnsent(device))
-    }
+  /**
+   * Keeps of an account that has left what the server does not have. Nothing goes before the browser has kept what takes
+   * its place: where it takes nothing more, what was told as kept stays as it stands.
+   */
+  function keepUnsent(owner: Owner, device: DeviceProgress, names: readonly string[]) {
+    const whole = progressName(owner)
+    if (isSettled(device)) storage.removeItem(whole)
+    else if (!keep(owner, onlyUnsent(device))) return
+    for (const name of names) storage.removeItem(name)
   }
 
   return {
@@ -96,11 +97,14 @@ export function progressStorage(storage: DeviceStorage) {
       leave(owner)
       const names = changeNames(storage, owner)
       const device = read(owner, names)
-      keepUnsent(owner, device)
-      for (const name of names) storage.removeItem(name)
+      keepUnsent(owner, device, names)
       return device
     },
 
+    /** The names of the changes that wait. */
+    waiting: (owner: Owner) => changeNames(storage, owner),
+
+    /** `names` are those of waiting changes that `device` has: they go with what it was. */
     keepUnsent,
 
     /** Removes an account from the device, with its unsent changes. */

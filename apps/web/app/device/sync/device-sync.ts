@@ -88,8 +88,9 @@ export function deviceSync({ storage, send, exclusively, shown, show, newId }: O
       // The account has come back in the meantime, so everything continues as usual.
       if (ownerOf(storage) === owner) return
       // What another tab did in the moment of leaving is here by now.
+      const names = kept.waiting(owner)
       const here = receive(kept.open(owner), sent, received)
-      kept.keepUnsent(owner, here)
+      kept.keepUnsent(owner, here, names)
       const after = change(receive(left, sent, received), onlyUnsent(here).progress)
       if (after.unsent.length >= left.unsent.length) return
       left = after
@@ -111,8 +112,8 @@ export function deviceSync({ storage, send, exclusively, shown, show, newId }: O
         const visitor = openVisitor()
         const joined = joinVisitor(account, visitor.progress, kept.joined(owner))
         kept.keep('visitor', visitor)
-        kept.keep(owner, joined)
-        kept.keepJoined(owner, visitor.progress)
+        // What only this page has of it joins again if the page closes before it is sent.
+        if (kept.keep(owner, joined)) kept.keepJoined(owner, visitor.progress)
         kept.setOwner(owner)
         show(joined.progress)
       }),
