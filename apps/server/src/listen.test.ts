@@ -28,7 +28,7 @@ it('lets a request wait that comes before the app is made for the listening addr
     const arrived = nextRequest()
     early = fetch(`${url}/early`)
     await arrived
-    return (request) => new Response(`${url} ${new URL(request.url).pathname}`)
+    return { fetch: (request) => new Response(`${url} ${new URL(request.url).pathname}`) }
   }, known)
   onTestFinished(close)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -37,7 +37,7 @@ it('lets a request wait that comes before the app is made for the listening addr
 })
 
 it('refuses an address that is not of this machine, in a sentence', async () => {
-  const listening = listen(async () => () => new Response(), { ...known, host: '203.0.113.1' })
+  const listening = listen(async () => ({ fetch: () => new Response() }), { ...known, host: '203.0.113.1' })
   await expect(listening).rejects.toThrow(/^HOST 203\.0\.113\.1 is no address[^\n]*\.$/)
 })
 
@@ -54,7 +54,7 @@ describe('stopping', () => {
       }
       return new Response(`this is ${pathname}`)
     }
-    const { url, close } = await listen(async () => answer, { ...known, proxies })
+    const { url, close } = await listen(async () => ({ fetch: answer }), { ...known, proxies })
     const dial = async () => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1')
       await once(socket, 'connect')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { type Fetch, keepAlive, makeServer } from './http/make-server.ts'
+import { type Fetch, type FindReady, keepAlive, makeServer } from './http/make-server.ts'
 import { openPort } from './http/open-port.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Outside } from './outside/outside.ts'
@@ -11,23 +11,28 @@ import type { Settings } from './settings/read-settings.ts'
 /** In milliseconds: how long a request under way may take when the server stops. */
 const lastRequests = 10_000
 
+type Answering = { fetch: Fetch; ready?: FindReady }
+
 type Known = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'proxies'> &
   Pick<Outside, 'report'> & { metrics?: Pick<Metrics, 'watch'> | undefined }
 
 /**
  * Listens. Returns the URL to visit, and a function that stops and lets requests under way finish. `open`
- * makes the handler for that URL; requests that come earlier wait for it.
+ * makes the handler for that URL, and finds replies that are ready; requests that come earlier wait for it.
  */
-export async function listen(open: (url: string) => Promise<Fetch>, known: Known) {
+export async function listen(open: (url: string) => Promise<Answering>, known: Known) {
   const { host, port, metrics } = known
   const opened = Promise.withResolvers<Fetch>()
-  let answer: Fetch = async (request, bindings) => (await opened.promise)(request, bindings)
-  const server = makeServer((request, bindings) => answer(request, bindings), known)
+  let answering: Answering = { fetch: async (request, bindings) => (await opened.promise)(request, bindings) }
+  const server = makeServer((request, bindings) => answering.fetch(request, bindings), {
+    ...known,
+    ready: (incoming) => answering.ready?.(incoming),
+  })
   if (metrics) server.prependListener('request', metrics.watch)
   const taken = await openPort(server, { host, port, names: { host: 'HOST', port: 'PORT' } })
   const url = `http://${visitable(host)}:${taken}`
-  answer = await open(url)
-  opened.resolve(answer)
+  answering = await open(url)
+  opened.resolve(answering.fetch)
   return { url, close: () => close(server, known) }
 }
 

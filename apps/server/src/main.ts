@@ -30,6 +30,7 @@ import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { hasPages, loadPages, repack } from './pages/load-pages.ts'
+import { readyPages } from './pages/ready-pages.ts'
 import { trimDaily } from './reports/trim-daily.ts'
 import { seed } from './seed.ts'
 import { readSecret } from './settings/read-secret.ts'
@@ -138,7 +139,8 @@ async function start() {
       background.start(() => repack(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer
-      return createApp({ ...outside, mail, pages, publicUrl }).fetch
+      const { fetch } = createApp({ ...outside, mail, pages, publicUrl })
+      return { fetch, ready: readyPages(pages) }
     },
     { ...settings, report, metrics },
   )

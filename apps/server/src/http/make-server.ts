@@ -16,6 +16,12 @@ import { strictTransport } from './security-headers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
+/** A reply that was made before anybody asked. Its headers are names and values by turns. */
+export type Ready = { status: 200 | 304; headers: string[]; bytes?: Uint8Array }
+
+/** Finds such a reply, for a request that needs nothing else of the app. */
+export type FindReady = (incoming: IncomingMessage) => Ready | undefined
+
 /**
  * In milliseconds: how long an idle connection stays open. A proxy before us must close it sooner:
  * `docs/operate.md`.
@@ -40,12 +46,13 @@ const noHost = { status: 400, sentence: 'The request names no host.' }
 const noExpectation = { status: 417, sentence: 'Only 100-continue can be expected.' }
 const noTunnel = { status: 405, sentence: 'This is no proxy.', headers: { allow: 'GET, HEAD' } }
 
-type Settings = Partial<Pick<Outside, 'publicUrl'>> & Pick<Outside, 'proxies' | 'report'>
+type Settings = Partial<Pick<Outside, 'publicUrl'>> &
+  Pick<Outside, 'proxies' | 'report'> & { ready?: FindReady }
 
 /**
  * The HTTP server around the app. Requests that never reach the app, because Node's parser or the adapter
  * refuses them, get their reply here, with the same headers. The header that demands TLS is also set here, so
- * that no reply misses it.
+ * that no reply misses it. A reply that is ready is sent at once: the way through the app costs more than the reply.
  */
 export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = timeouts): Server {
   const overTls = isOverTls(settings)
@@ -59,8 +66,10 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
     },
   })
   const last = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>()
-  const prepare = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const note = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     last.set(incoming.socket, { incoming, outgoing })
+  const prepare = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    note(incoming, outgoing)
     if (overTls(incoming)) outgoing.setHeader(...strictTransport)
   }
 
@@ -68,6 +77,13 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   // Node would send no headers.
   const server = createServer({ ...limits, joinDuplicateHeaders: true, requireHostHeader: false })
   server.on('request', (incoming, outgoing) => {
+    const ready = settings.ready?.(incoming)
+    if (ready) {
+      note(incoming, outgoing)
+      const { status, headers, bytes } = ready
+      outgoing.writeHead(status, overTls(incoming) ? [...headers, ...strictTransport] : headers).end(bytes)
+      return
+    }
     prepare(incoming, outgoing)
     if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') sendRefusal(outgoing, noHost)
     else handle(incoming, outgoing)

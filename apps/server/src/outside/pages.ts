@@ -8,6 +8,9 @@ export type Variant = {
   headers: Record<string, string>
   /** The headers of a 304, which has no body to describe. */
   headersUnchanged: Record<string, string>
+  /** Both again as Node writes them fastest: names and values by turns. */
+  wire: string[]
+  wireUnchanged: string[]
 }
 
 export type Page = { identity: Variant } & Partial<Record<Encoding, Variant>>

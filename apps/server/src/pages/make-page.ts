@@ -65,7 +65,10 @@ function makeVariant(
     'content-length': String(bytes.byteLength),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  return { bytes, etag, headers, headersUnchanged }
+  return {
+    ...{ bytes, etag, headers, headersUnchanged },
+    ...{ wire: Object.entries(headers).flat(), wireUnchanged: Object.entries(headersUnchanged).flat() },
+  }
 }
 
 /** The pictures of shared links. */

@@ -1,15 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
 import { redirect, refuse } from '../http/refuse.ts'
 import type { Outside } from '../outside/outside.ts'
 import type { Page } from '../outside/pages.ts'
+import { variantFor } from './ready-pages.ts'
 
 /**
- * Handles every request that no other area has handled: the web app. It is one handler without middleware and
- * without a promise, because the adapter then sends its reply at once. That is how it serves thousands of
- * pages a second.
+ * Handles every request that no other area has handled: the web app. Most of its pages are sent before a request comes
+ * this far (`ready-pages.ts`), as the same reply.
  */
 export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outside, 'pages'>) {
   // Two of the pages have a capital in their path, which nobody remembers.
@@ -38,8 +37,7 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
 }
 
 function send(context: Context, page: Page, status: 200 | 400 | 404): Response {
-  const encoding = acceptedEncodings(context.req.header('accept-encoding')).find((accepted) => page[accepted])
-  const variant = (encoding && page[encoding]) ?? page.identity
+  const variant = variantFor(page, context.req.header('accept-encoding'))
   if (status === 200 && namesVersion(context.req.header('if-none-match'), variant.etag)) {
     return new Response(null, { status: 304, headers: variant.headersUnchanged })
   }
