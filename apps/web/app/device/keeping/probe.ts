@@ -1,7 +1,8 @@
 import type { TargetLanguage } from '@app/learning/languages'
 import { type HeldPractice, held } from '../log/held-practice.ts'
-import { changeLog, markLog, numberIn, readLog } from '../log/log-database.ts'
+import { changeLog, numberIn, readLog } from '../log/log-database.ts'
 import { Blocked, type Logs, logs } from '../log/open-log.ts'
+import { markVisitor, readMark } from '../log/visitor-mark.ts'
 import type { DeviceStorage } from '../storage/device-storage.ts'
 import { type Keeping, noteKeeping, refusalOf } from '../storage/keeping.ts'
 import { deviceKeys } from '../storage/keys.ts'
@@ -34,17 +35,21 @@ export function keepingProbe({ storage, logs, held, keepHeld, note, now }: Outsi
 
   /**
    * Local storage knows that the visitor's log has something, and the log that local storage does. If only one of them
-   * knows, the browser has removed the other. That is said once. What an account has done comes from its server.
+   * knows, the browser has removed the other. That is said once. A log that was removed may have something again by now.
+   * What an account has done comes from its server.
    */
   async function findEvicted() {
+    // Another tab may mark both meanwhile: each side is asked before the one that it is told after.
+    const before = readMark(storage)
     const log = await logs.open('visitor')
     const reading = readLog(log)
     const [changes, marked] = await Promise.all([numberIn(reading, 'changes'), numberIn(reading, 'marked')])
-    const isLocalMarked = storage.getItem(deviceKeys.practiceKept) !== null
-    if ((isLocalMarked && changes === 0) || (marked === 1 && !isLocalMarked)) note({ evicted: true })
-    if (changes === 0) storage.removeItem(deviceKeys.practiceKept)
-    else if (!(isLocalMarked && marked === 1) && storage.setItem(deviceKeys.practiceKept, '1'))
-      await markLog(log)
+    const after = readMark(storage)
+    const isLogGone = (before && changes === 0) || (before === 'marked' && marked !== 1)
+    if (isLogGone || (marked === 1 && !after)) note({ evicted: true })
+    if (changes === 0) {
+      if (before) storage.removeItem(deviceKeys.practiceKept)
+    } else if (after !== 'marked' || marked !== 1) await markVisitor(storage, log)
   }
 
   return async function probe() {

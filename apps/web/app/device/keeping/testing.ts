@@ -169,13 +169,7 @@ export function aDevice(name: string, server: Server, entries: Readonly<Record<s
     const logs = logsOf(`${name}/`)
     const held = heldPractice()
     const keeper = practiceKeeper({
-      ...{ logs, held, owner: () => ownerOf(storage), wake: () => {} },
-      note,
-      mark: {
-        has: () => storage.getItem(deviceKeys.practiceKept) !== null,
-        set: () =>
-          storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1'),
-      },
+      ...{ logs, held, storage: () => storage, wake: () => {}, note },
     })
     const words = savedWordsIn({
       storage,

@@ -330,4 +330,15 @@ describe('whatever a learner was told is kept', () => {
       { ...here, kind: 'sign-out' },
     ])
   })
+
+  it('is said to be gone where local storage cannot be asked as the log begins anew', async () => {
+    const here = { device: 1, tab: 0, waits: true } as const
+    await expectKept([
+      { ...here, kind: 'practise', item: 'word:അമ്മ' },
+      { ...here, kind: 'fault', local: 'none', log: 'full' },
+      { ...here, kind: 'evict' },
+      { ...here, kind: 'fault', local: 'refuses', log: 'none' },
+      { ...here, kind: 'practise', item: 'word:അമ്മ' },
+    ])
+  })
 })

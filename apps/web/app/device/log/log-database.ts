@@ -135,9 +135,5 @@ export const numberIn = async (
   name: 'version' | 'changes' | 'joined' | 'keys' | 'marked' | 'probe',
 ) => (await noteIn(reading, name)) ?? 0
 
-/** Notes that local storage knows of this log: where one of both is gone, the other says so at the next start. */
-export const markLog = (database: LogDatabase) =>
-  changeLog(database, (writing) => writing.objectStore('notes').put(1, 'marked'))
-
 /** Practice as it is exchanged, without what it is looked up by. */
 export const bare = ({ id, practice }: KeptPractice): PracticeRecord => ({ id, practice })

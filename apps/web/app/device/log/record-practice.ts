@@ -1,29 +1,30 @@
 import type { TargetLanguage } from '@app/learning/languages'
 import type { Practice, PracticeRecord } from '@app/learning/practice'
 import { reviewId, reviewIdLength } from '@app/learning/review'
+import type { DeviceStorage } from '../storage/device-storage.ts'
 import { type Keeping, noteKeeping, refusalOf } from '../storage/keeping.ts'
-import { deviceKeys } from '../storage/keys.ts'
 import { type Owner, ownerOf } from '../storage/owner.ts'
 import { wakeSync } from '../storage/wake-sync.ts'
 import { storageOf, targetLanguage } from '../target-language/target-language.ts'
 import { type HeldPractice, held } from './held-practice.ts'
-import { type LogDatabase, markLog, numberIn, readLog } from './log-database.ts'
+import { type LogDatabase, numberIn, readLog } from './log-database.ts'
 import { Blocked, type Logs, logs } from './open-log.ts'
+import { markLog, markVisitor, readMark } from './visitor-mark.ts'
 import { keepPractice } from './write-log.ts'
 
 type Outside = {
   logs: Logs
   held: HeldPractice
-  owner: (learnt: TargetLanguage) => Owner
+  storage: (learnt: TargetLanguage) => DeviceStorage
   /** What an account did is to be sent. */
   wake: () => void
   note: (found: Partial<Keeping>) => void
-  /** Local storage notes that the browser has kept practice of a visitor. `set` returns whether that is news. */
-  mark: { has: (learnt: TargetLanguage) => boolean; set: (learnt: TargetLanguage) => boolean }
 }
 
 /** Keeps what a learner practises: in the browser, read back, and until then, or where it refuses, in this page. */
-export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }: Outside) {
+export function practiceKeeper({ logs, held, storage, wake, note }: Outside) {
+  const ownerNow = (learnt: TargetLanguage) => ownerOf(storage(learnt))
+
   /** A visitor's log that has nothing, though local storage knows that it had, was removed by the browser. */
   async function keepOwn(
     database: LogDatabase,
@@ -31,7 +32,7 @@ export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }
     { records, now, learnt }: { records: readonly PracticeRecord[]; now: number; learnt: TargetLanguage },
   ) {
     const wasRemoved =
-      owner === 'visitor' && mark.has(learnt) && (await numberIn(readLog(database), 'changes')) === 0
+      owner === 'visitor' && readMark(storage(learnt)) && (await numberIn(readLog(database), 'changes')) === 0
     await keepPractice(database, records, { own: true, now })
     if (!wasRemoved) return
     note({ evicted: true })
@@ -48,7 +49,7 @@ export function practiceKeeper({ logs, held, owner: ownerNow, wake, note, mark }
       if (!(await hasAll(database, waiting))) throw new Error('The browser has not kept it.')
       held.drop(owner, learnt, waiting)
       note({ log: 'kept' })
-      if (owner === 'visitor' && mark.set(learnt)) await markLog(database)
+      if (owner === 'visitor' && !readMark(storage(learnt))) await markVisitor(storage(learnt), database)
       return true
     } catch (error) {
       note({ log: error instanceof Blocked ? 'blocked' : refusalOf(error) })
@@ -99,18 +100,9 @@ const hasAll = async (database: LogDatabase, records: readonly PracticeRecord[])
 export const keeper = practiceKeeper({
   logs,
   held,
-  owner: (learnt) => ownerOf(storageOf(learnt)),
+  storage: storageOf,
   wake: wakeSync,
   note: noteKeeping,
-  mark: {
-    has: (learnt) => storageOf(learnt).getItem(deviceKeys.practiceKept) !== null,
-    set(learnt) {
-      const storage = storageOf(learnt)
-      return (
-        storage.getItem(deviceKeys.practiceKept) === null && storage.setItem(deviceKeys.practiceKept, '1')
-      )
-    },
-  },
 })
 
 export const { addAll, recordAll, recordPractice, undoPractice } = keeper

@@ -4,6 +4,7 @@ import { noProgress } from '@app/learning/progress'
 import { aPractice } from '@app/learning/testing'
 import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageOf } from '../../../fixtures/open-device.ts'
 import { stubIndexedDb } from '../../../fixtures/stub-indexed-db.ts'
 import { heldPractice } from '../log/held-practice.ts'
 import { logsOf } from '../log/open-log.ts'
@@ -35,14 +36,8 @@ function aDevice() {
   const logs = logsOf()
   const held = heldPractice()
   const { keepHeld, recordAll } = practiceKeeper({
-    ...{
-      logs,
-      held,
-      owner: () => owner,
-      wake: () => {},
-      note: () => {},
-      mark: { has: () => false, set: () => false },
-    },
+    ...{ logs, held, wake: () => {}, note: () => {} },
+    storage: () => storageOf({ 'progress-owner': owner }),
   })
   const [refused, damaged] = [vi.fn(), vi.fn()]
   return {
