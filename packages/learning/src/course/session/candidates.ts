@@ -15,6 +15,8 @@ export type Candidate = { turn: Turn; gain: number; carrier?: Carrier }
 /** What turns are made of: what is open, and the sentences that may be asked, and said or built. */
 export type Ground = {
   memory: Memory
+  /** What was met, in this session too. */
+  met: ReadonlySet<Item>
   open: OpenList
   possible: Possible
   understood: readonly Carrier[]
@@ -44,7 +46,7 @@ const fewestPairs = 3
 
 /** Every turn that can be made now, after so many of the plan. */
 export function candidatesOf(
-  { memory, open, possible, understood, produced, bonus }: Ground,
+  { memory, met, open, possible, understood, produced, bonus }: Ground,
   turns: number,
 ): Candidate[] {
   const ready = open.ready(turns)
@@ -93,15 +95,17 @@ export function candidatesOf(
   }
 
   function everyGridOf(carrier: Carrier): Candidate[] {
-    return carrier.grids.flatMap((items, grid) =>
-      senses.flatMap((sense) => {
+    return carrier.grids.flatMap((items, grid) => {
+      // An option with a stranger in it is ruled out unread.
+      if (carrier.besides?.[grid]?.some((item) => !met.has(item))) return []
+      return senses.flatMap((sense) => {
         const sound = sense === 'hear'
         const targets = items.map((item): Target => ({ item, skill: skillIn(item, sense) }))
         // What was never met is only explained beside the sentence.
         if ((sound && !carrier.spoken) || !targets.every((target) => open.get(target))) return []
         return ofSentence('sentence-meaning', targets, carrier, { grid, sound })
-      }),
-    )
+      })
+    })
   }
 
   function built(carrier: Carrier): Candidate[] {

@@ -13,6 +13,8 @@ export type Carrier = {
   endings: readonly Item[]
   /** What each of its grids needs. */
   grids: readonly (readonly Item[])[]
+  /** What stands in the other options of each grid instead. */
+  besides?: readonly (readonly Item[])[]
   /** How many words it has. */
   size: number
   spoken: boolean
@@ -85,6 +87,11 @@ function carriersOf(
         words: items.filter((item) => item.startsWith('word:') && !isName(item)),
         endings: items.filter((item) => item.startsWith('ending:')),
         grids: grids.map(({ swaps }) => swaps.map(({ item }) => item)),
+        besides: grids.map(({ swaps }) =>
+          swaps.flatMap(({ others }) =>
+            others.flatMap((other) => (other === null || isName(other) ? [] : [other])),
+          ),
+        ),
         size: pieces.length,
         spoken: audio !== undefined,
       }

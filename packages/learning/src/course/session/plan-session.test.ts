@@ -93,6 +93,13 @@ describe('what is due', () => {
     expect(gridsOf(both)[0]).toEqual(['other', 0])
   })
 
+  it('waits until what stands in its other options was met: a stranger is ruled out unread', () => {
+    const sentence = { words: [word(0), word(1)], endings: ['ending:e-0', 'ending:e-1'] as const }
+    const besides = [['word:never-met'], [word(0)]] as const
+    expect(gridsOf([{ id: 'new', ...sentence, grids: [one, two], besides }])).toEqual([['new', 1]])
+    expect(gridsOf([{ id: 'new', ...sentence, grids: [one], besides: [['word:never-met']] }])).toEqual([])
+  })
+
   it('is not understanding, where a word can be said', () => {
     const said = aMemory([...recent, ...words(1, 'read', 6, 1), ...words(1, 'recall', 1, 30)])
     expect(items(of(plan(said, nothingNew), 'due'))).toEqual([])

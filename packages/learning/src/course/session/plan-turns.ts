@@ -149,7 +149,7 @@ export function planTurns(plan: Plan): Turn[] {
     )
     // What is said or built has only endings that were met.
     const produced = understood.filter(({ endings }) => endings.every((ending) => met.has(ending)))
-    return { memory, open, possible, understood, produced, bonus: worthOfSentence }
+    return { memory, met, open, possible, understood, produced, bonus: worthOfSentence }
   }
 
   /** The best turn, if `after` so many are done. */
@@ -231,7 +231,12 @@ export function planTurns(plan: Plan): Turn[] {
       .slice(0, gentle.things)
     // The likeliest are worth most: it begins with success.
     const few = new OpenList(likeliest.map((one): Open => ({ ...one, worth: one.likely })))
-    const words: Ground = { memory, open: few, possible, understood: [], produced: [], bonus: () => 0 }
+    const words: Ground = {
+      ...{ memory, met, possible, bonus: () => 0 },
+      open: few,
+      understood: [],
+      produced: [],
+    }
     for (let next = best(words); next && turns.length < gentle.turns; next = best(words)) {
       add(next)
       few.close(next.targets)
