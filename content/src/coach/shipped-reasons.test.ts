@@ -69,6 +69,12 @@ describe('a guess that is read whole and differs', () => {
       'How many: the sentence has രണ്ട് “two”, you wrote “three”.',
     ],
     ['എന്നോട് ദേഷ്യപ്പെടരുത്.', 'Be angry with me', 'എന്നോട്', 'The sentence says not to do it.'],
+    [
+      'ഒന്ന് മുതൽ പത്ത് വരെ എണ്ണൂ.',
+      'Count from two to ten',
+      'പത്ത്, എണ്ണൂ',
+      'From where or whom: the sentence has ഒന്ന് “one”, you wrote “two”.',
+    ],
     ['നിനക്ക് പോകാം.', 'You must go', 'നിനക്ക്', 'The sentence says whether one can.'],
   ])('is told of %s “%s” what it has and what differs', async (text, guess, had, reason) => {
     const feedback = await feedbackOn(text, guess)

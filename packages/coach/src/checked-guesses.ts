@@ -1,7 +1,7 @@
 import type { CheckedGuesses } from '@app/learning/course'
 import { differingEndings, kindOf } from './differing-endings.ts'
 import { judgeSound } from './feedback.ts'
-import { judgeMeaning } from './judge-meaning.ts'
+import { judgeMeaning, type Noticed } from './judge-meaning.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { KnownSentence } from './known-sentence.ts'
 import { partedAs, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
@@ -29,8 +29,9 @@ function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, k
   if (judged.type === 'cannotTell') return nothing
   const { sure } = judged
   const telling = differingEndings(sure)
-  // What an ending decides, the word itself did not.
-  const taken = sure.flatMap((one) => (one.of && kindOf(one) === undefined ? [one.of] : []))
+  // What an ending or a relation decides, the word itself did not.
+  const isOfWord = (one: Noticed) => kindOf(one) === undefined && !one.role.includes(' as ')
+  const taken = sure.flatMap((one) => (one.of && isOfWord(one) ? [one.of] : []))
   return {
     ...nothing,
     missed: entriesOf(words.filter((word) => taken.includes(word))),

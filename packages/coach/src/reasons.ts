@@ -24,7 +24,11 @@ export function reasonsFor(
     const [relation = '', other = ''] = one.role.split(' as ')
     return other === ''
       ? say.differs(name, wantedIn(one), quote(one))
-      : say.differs(roleNames.where?.[say.language], `“${relation}”`, quoteOf(other, guess, language) ?? '')
+      : say.differs(
+          (roleNames[relation] ?? roleNames.where)?.[say.language],
+          `“${relation}”`,
+          quoteOf(other, guess, language) ?? '',
+        )
   })
   const isNamed = (one: Noticed) => sure.some(({ of }) => of !== undefined && of === one.of)
   const wanted = open.flatMap((one) => (one.of && !isNamed(one) ? [wantedIn(one)] : []))
@@ -40,7 +44,16 @@ export function reasonsFor(
 
 /** The word that says what is wanted, with its gloss. */
 const wantedIn = ({ of, wanted }: Noticed) =>
-  of ? `${of.word} “${of.gloss}”` : wanted ? `“${wanted.text.replace(/^i$/u, 'I')}”` : ''
+  of ? `${of.word} “${of.gloss}”` : wanted ? `“${asWritten(wanted.text)}”` : ''
+
+/** A part of a frame has no plural, and no capital. */
+const asWritten = (text: string) =>
+  text
+    .replace(/^i$/u, 'I')
+    .replace(
+      /(?<!\b(?:one|a|an|this|last|next|every|each|half) )(?<=\w )(?:day|night|week|month|year|hour|minute)$/u,
+      '$&s',
+    )
 
 type Says = Readonly<Record<CoachLanguage, string>>
 
@@ -59,6 +72,9 @@ const roleNames: Readonly<Record<string, Says>> = {
   under: { en: 'Where', ml: 'എവിടെ' },
   behind: { en: 'Where', ml: 'എവിടെ' },
   near: { en: 'Where', ml: 'എവിടെ' },
+  before: { en: 'When', ml: 'എപ്പോൾ' },
+  after: { en: 'When', ml: 'എപ്പോൾ' },
+  without: { en: 'With whom or what', ml: 'ആരുടെ കൂടെ, എന്തുകൊണ്ട്' },
   when: { en: 'When', ml: 'എപ്പോൾ' },
   how: { en: 'How', ml: 'എങ്ങനെ' },
   often: { en: 'How often', ml: 'എത്ര തവണ' },

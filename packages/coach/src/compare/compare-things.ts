@@ -68,6 +68,8 @@ function sameHead(c: Comparing, one: ThingMeaning, other: ThingMeaning): boolean
 /** “the white one” is whatever is white. */
 function isOneOf(c: Comparing, one: ThingMeaning, other: ThingMeaning): boolean {
   if (one.head !== 'one' || one.isPerson || other.isPerson) return false
+  // “Count from one” is no count from anything.
+  if (one.qualities.length === 0 && one.which === undefined) return false
   const all = wordsIn(other)
   const said = one.qualities.every((x) => all.some((y) => c.same(x, y)))
   return said && all.slice(0, -1).every((x) => one.qualities.some((y) => c.same(x, y)))

@@ -297,8 +297,17 @@ function sameFiller(c: Comparing, one: Role, other: Role): boolean {
     return c.same(one.says, other.says) || (isMuch(c, one) && isMuch(c, other))
   // “She is a beauty”, “she is beautiful”: a thing and a quality.
   const [thing, says] = 'of' in one ? [one.of, wordOf(other)] : [(other as { of: ThingMeaning }).of, one.says]
-  return isPlain(thing) && c.same(thing.head, says)
+  return (isPlain(thing) && c.same(thing.head, says)) || isSomebodySo(c, thing, says)
 }
+
+/** “She is a beautiful woman”, “she is beautiful”. */
+const isSomebodySo = (c: Comparing, { owner, count, clause, qualities, head }: ThingMeaning, says: string) =>
+  !owner &&
+  !count &&
+  !clause &&
+  qualities.length === 1 &&
+  c.words.has('somebody', head) &&
+  c.same(qualities[0] ?? '', says)
 
 const wordOf = (one: Role) => ('says' in one ? one.says : '')
 

@@ -65,7 +65,7 @@ function makeComparer(language: Language): Comparer {
 
 /** “Mum bought fish” says what Mum did. That it is a mum who was bought fish, is read only where nothing else is. */
 function likely(ways: readonly (readonly Meaning[])[]): readonly (readonly Meaning[])[] {
-  const told = ways.filter((all) => !all.some(isNamedOnly))
+  const told = ways.filter((all) => !all.some((one) => isNamedOnly(one) || doesWhatIs(one)))
   return told.length > 0 ? told : ways
 }
 
@@ -74,6 +74,10 @@ const isNamedOnly = ({ act, roles }: Meaning) =>
   act === 'be' &&
   roles.some((one) => one.role === 'who' && 'of' in one && one.of.open === 'thing') &&
   roles.some((one) => one.role === 'is' && 'of' in one && one.of.clause !== undefined)
+
+/** “What does this shirt cost” asks for its price, and not what a shirt does that was cost. */
+const doesWhatIs = ({ act, roles }: Meaning) =>
+  act === 'do' && roles.some((one) => one.role === 'thing' && 'of' in one && one.of.clause !== undefined)
 
 /** “None of them will not come” says no more what “none of them will come” says. */
 const isSaidOnce = (sentences: readonly Sentence[]) =>
