@@ -4,7 +4,8 @@ import type { Target } from '../exercises/parts.ts'
 import type { CourseMap } from './course-map.ts'
 import { hasEnoughEndings } from './enough-endings.ts'
 import type { Turn } from './session.ts'
-import { isWanted, type SessionSettings } from './settings.ts'
+import type { SessionSettings } from './settings.ts'
+import { isToIntroduce } from './to-introduce.ts'
 import { easiestTurn, introduction, matching, type Possible, turnOf, variantsOf } from './turns.ts'
 
 /** So many new items are introduced at a time, at most, and from so many on they are asked as pairs. */
@@ -22,11 +23,7 @@ type Learner = { memory: Memory; settings: SessionSettings; possible: Possible }
 
 /** The units with something new in them, in order. */
 export const unitsAhead = ({ units }: CourseMap, memory: Memory, settings: SessionSettings): Unit[] =>
-  units.filter(({ items }) => items.some((item) => isNew(item, memory, settings)))
-
-/** An item that was never practised. A skill that is switched off makes nothing new. */
-const isNew = (item: Item, memory: Memory, settings: SessionSettings) =>
-  !memory.has(item) && (kindOf(item) !== 'contrast' || isWanted(item, 'tell-apart', settings))
+  units.filter(({ items }) => items.some((item) => isToIntroduce(item, memory, settings)))
 
 /** What is new of these units, in lessons, until there are so many new items. */
 export function lessonsUntil(units: readonly Unit[], most: number, learner: Learner): Lesson[] {
@@ -53,7 +50,7 @@ const hasNothing = ({ memory, settings }: Learner) => memory.size === 0 && !sett
  * the first words that can be said to somebody, before any letter.
  */
 function groupsOf({ items, carriers }: Unit, { memory, settings }: Learner, isStart: boolean): Item[][] {
-  const fresh = items.filter((item) => isNew(item, memory, settings))
+  const fresh = items.filter((item) => isToIntroduce(item, memory, settings))
   const sayable = [...new Set(carriers.flatMap(({ words }) => words))].filter((word) => fresh.includes(word))
   const start = isStart ? sayable.slice(0, mostAtTheStart) : []
   const open = new Set(fresh.filter((item) => kindOf(item) !== 'letter' && !start.includes(item)))
