@@ -104,6 +104,27 @@ async function guessAndKeep(page: Page) {
       .toEqual(expect.arrayContaining(['word:chaaya read again', 'letter:letter-cha read again']))
   })
 
+  await test.step('the sentence is turned round, and what is said in Malayalam is given back in English', async () => {
+    await page.getByRole('tab', { name: 'Say it' }).click()
+    const panel = page.getByRole('tabpanel', { name: 'Say it' })
+    await expect(panel).toContainText('I want a glass of tea.')
+    await expect(coach.sentence).toBeHidden()
+    const said = panel.getByLabel('Your Malayalam')
+    const told = panel.getByRole('region', { name: 'Feedback' }).getByRole('status')
+    await said.fill('enikku oru glass chaaya venda')
+    await panel.getByRole('button', { name: 'Check' }).click()
+    await expect(told).toContainText('You said: I do not want/need a glass of tea.')
+    await expect(told).toContainText('Asked was: I want a glass of tea.')
+    await said.fill('ഒരു ഗ്ലാസ് ചായ എനിക്ക് വേണം')
+    await panel.getByRole('button', { name: 'Check' }).click()
+    await expect(told).toContainText('Very good, that says it.')
+    await noFault(page)
+    await panel.getByRole('button', { name: 'Show the sentence' }).click()
+    await expect(coach.sentence).toBeVisible()
+    await page.getByRole('tab', { name: 'Check' }).click()
+    await expect(coach.guess('Your meaning')).toHaveValue('I want a glass of coffee')
+  })
+
   await test.step('its words are kept, and explained where they are tapped', async () => {
     await page.getByRole('button', { name: 'Keep the words' }).click()
     await expect(page.getByText('5 words are kept.')).toBeVisible()

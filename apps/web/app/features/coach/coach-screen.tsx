@@ -2,13 +2,14 @@ import { isEnglish, isUnderWay, sentenceIn } from '@app/learning/coach'
 import type { CheckedGuesses } from '@app/learning/course'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import { Analysis } from './analysis.tsx'
 import { CoachAlert } from './coach-alert.tsx'
-import { PracticePart } from './practice-part.tsx'
+import { PracticePart, type PracticeWay } from './practice-part.tsx'
+import { SayItPart } from './say-it-part.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { SentencePart } from './sentence-part.tsx'
 import { useCoach } from './use-coach.ts'
@@ -37,6 +38,11 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
   const sentence = sentenceIn(session)
   const isOfEnglish = session.learnt === 'english'
   const isThere = isOfEnglish ? isEnglish(sentence) : isMalayalam(sentence)
+  const [way, setWay] = useState<PracticeWay>('check')
+  /** The sentence that is shown while it is to be said. */
+  const [shown, setShown] = useState<string>()
+  const isShown = shown === sentence
+  const isHidden = practice && way === 'say' && isThere && !isOfEnglish && !isShown
   return (
     <div>
       <WhoAnswers answering={answering} onBuiltIn={chooseBuiltIn} />
@@ -68,9 +74,11 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
           />
         </Suspense>
       </div>
-      <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
-        {isThere && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
-      </SentencePart>
+      <div hidden={isHidden}>
+        <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
+          {isThere && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
+        </SentencePart>
+      </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           className="grow"
@@ -89,7 +97,20 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
         </Button>
       </div>
       {practice && (
-        <PracticePart {...{ session, dispatch, renderText }} isChecking={isUnderWay(session, 'check')}>
+        <PracticePart
+          {...{ session, dispatch, renderText, way }}
+          onWay={setWay}
+          isChecking={isUnderWay(session, 'check')}
+          sayIt={
+            !isOfEnglish && (
+              <SayItPart
+                sentence={sentence}
+                isShown={isShown}
+                onShow={() => setShown(isShown ? undefined : sentence)}
+              />
+            )
+          }
+        >
           {isThere && !isOfEnglish && (
             <div key={`${session.round} ${sentence}`} className="mt-5">
               {renderTracing(sentence)}

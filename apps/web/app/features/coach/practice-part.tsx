@@ -1,9 +1,10 @@
 import type { CoachEvent, CoachSession } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { inputShape } from '../../ui/form/labelled.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { AnswerBox } from './answer-box.tsx'
+import { GuessField } from './guess-field.tsx'
 
 type Props = {
   session: CoachSession
@@ -12,10 +13,43 @@ type Props = {
   renderText: (text: string) => ReactNode
   /** The area to trace the sentence on. */
   children: ReactNode
+  /** The sentence turned round, to be said in Malayalam. None for who learns English. */
+  sayIt?: ReactNode
+  way: PracticeWay
+  onWay: (way: PracticeWay) => void
 }
 
-/** The learner's own guesses, and the coach's comments on them. */
-export function PracticePart({ session, isChecking, dispatch, renderText, children }: Props) {
+/** Whether the learner says what a sentence means, or says the sentence itself. */
+export type PracticeWay = 'check' | 'say'
+
+/** The learner's own guesses and the coach's comments on them, or the sentence to be said. */
+export function PracticePart({ sayIt, way, onWay, ...props }: Props) {
+  const { t } = useLingui()
+  if (!sayIt) return <Guesses {...props} />
+  return (
+    <div className="mt-4">
+      <Tabs
+        label={t`What to practise`}
+        tabs={[
+          ['check', <Trans key="check">Check</Trans>],
+          ['say', <Trans key="say">Say it</Trans>],
+        ]}
+        chosen={way}
+        onChoose={onWay}
+      >
+        {way === 'say' ? sayIt : <Guesses {...props} />}
+      </Tabs>
+    </div>
+  )
+}
+
+function Guesses({
+  session,
+  isChecking,
+  dispatch,
+  renderText,
+  children,
+}: Omit<Props, 'sayIt' | 'way' | 'onWay'>) {
   const { t } = useLingui()
   const { guess, feedback } = session
   const isOfEnglish = session.learnt === 'english'
@@ -57,31 +91,5 @@ export function PracticePart({ session, isChecking, dispatch, renderText, childr
       )}
       {children}
     </>
-  )
-}
-
-type FieldProps = { label: string; hint: string; value: string; onChange: (value: string) => void }
-
-function GuessField({ label, hint, value, onChange }: FieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        aria-describedby={`${id}-hint`}
-        autoCapitalize="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${inputShape} resize-y py-2`}
-      />
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {hint}
-      </p>
-    </div>
   )
 }
