@@ -20,7 +20,7 @@ const features = 'apps/web/app/features'
 /** The rooms that the features of the web are built on, folder by folder. */
 const roomsBesideFeatures = [
   ...['ui', 'prerender', 'device', 'media', 'sound', 'session', 'reports'],
-  ...['addresses', 'api', 'i18n', 'lexicon', 'course', 'memory', 'clips', 'speech', 'writing'],
+  ...['addresses', 'api', 'bring', 'i18n', 'lexicon', 'course', 'memory', 'clips', 'speech', 'writing'],
 ]
 
 const reExport = (from: string) => `export { word } from '${from}'\n`

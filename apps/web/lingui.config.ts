@@ -26,7 +26,7 @@ const practice = [
 const more = [
   'app/routes/web-manifest.ts',
   'app/features/{account,preferences,word-files,words}/**',
-  'app/{speech,writing}/**',
+  'app/{bring,speech,writing}/**',
   'app/frame/keeping-lines.tsx',
   'app/features/coach/{level,translation}/**',
   'app/features/letters/letter-practice.tsx',

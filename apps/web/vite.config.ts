@@ -29,6 +29,8 @@ export default defineConfig({
       ? { '/api': process.env.API, '/audio': process.env.API, '/films': process.env.API }
       : {},
   },
+  // Their large parts are loaded when they are needed.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { ankiPolicy, documentHeaders, workerPolicy } from '../../apps/server/src/http/security-headers.ts'
+import { bringPolicy, documentHeaders, workerPolicy } from '../../apps/server/src/http/security-headers.ts'
 
 /** Its name for Netlify, Cloudflare Pages and similar hosts. */
 export const headersFile = '_headers'
@@ -18,7 +18,7 @@ export function headersOfSite(): string {
       'cache-control': 'public, max-age=31536000, immutable',
       [resourcePolicy]: ownOnly,
     },
-    '/assets/anki-worker-*': { 'content-security-policy': ankiPolicy },
+    '/assets/bring-worker-*': { 'content-security-policy': bringPolicy },
     '/audio/*': { [resourcePolicy]: ownOnly },
     '/films/*': { [resourcePolicy]: ownOnly },
     '/sw.js': { 'content-security-policy': workerPolicy, 'cache-control': 'no-cache' },

@@ -1,10 +1,8 @@
+import { mostFileBytes } from '@app/learning/bring'
 import { pageOfShared, textOfShared } from '@app/learning/offline'
 import { Route } from 'serwist'
 import { addressOf, placeOf } from '../app/addresses/paths.ts'
 import { keepShared } from '../app/device/texts/shared-item.ts'
-
-/** Bytes. What is larger is no file of captions or words. */
-const largest = 200_000_000
 
 /**
  * What another app shares arrives as a form (`routes/web-manifest.ts`). It is kept on the device, and the page
@@ -22,10 +20,10 @@ export const shareRoute = new Route(
       const text = textOfShared(['title', 'text', 'url'].map((name) => textIn(form, name)))
       const file = form
         .getAll('file')
-        .find((one) => one instanceof File && one.size > 0 && one.size <= largest)
+        .find((one) => one instanceof File && one.size > 0 && one.size <= mostFileBytes)
       const item = { text, file: file instanceof File ? file : undefined }
       await keepShared(item)
-      return to(pageOfShared({ text, ...(item.file && { file: item.file.name }) }))
+      return to(pageOfShared({ text, hasFile: item.file !== undefined }))
     } catch {
       // No form, or no room for it.
       return to('/bring')

@@ -38,7 +38,8 @@ async function listBuild(client: string, id: string): Promise<Built> {
   const { manifestEntries = [], warnings } = await getManifest({
     globDirectory: client,
     globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}'],
-    globIgnores: ['sw.js'],
+    // What reads PDF is large, and is fetched when there is one.
+    globIgnores: ['sw.js', 'assets/pdf*.js'],
     // The name of such a file changes with its content.
     dontCacheBustURLsMatching: /^assets\//,
   })

@@ -31,11 +31,11 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 /** The host of the players of a provider's videos. It sets no cookie before a video is played. */
 export const providerHost = 'https://www.youtube-nocookie.com'
 /**
- * For the worker that reads and writes Anki's files by WebAssembly. It fetches the module from us, and
- * nothing else in the app may run any.
+ * For the worker that reads what people bring. It loads its own parts from us, for PDF and for Anki's files, and Anki's
+ * are read and written by WebAssembly: nothing else in the app may run any.
  */
-export const ankiPolicy =
-  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+export const bringPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
  * For a document: only our own files, and its inline scripts, each by its hash. Styles are inlined into the

@@ -66,12 +66,12 @@ it.each([
   expect(policy).toContain("script-src 'self'")
 })
 
-it('lets the worker for Anki’s files run WebAssembly from our own server, and nothing else', () => {
-  const { headers } = makePage('/assets/anki-worker-B1Xk2.js', {
+it('lets the worker that reads files load its parts and run WebAssembly from our own server, and nothing else', () => {
+  const { headers } = makePage('/assets/bring-worker-B1Xk2.js', {
     identity: new Uint8Array(Buffer.from('self')),
   }).identity
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
   )
   const wasm = makePage('/assets/sql-B1Xk2.wasm', { identity: new Uint8Array([0]) }).identity
   expect(wasm.headers['content-type']).toBe('application/wasm')

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { encodings } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
 import {
-  ankiPolicy,
+  bringPolicy,
   contentPolicy,
   documentHeaders,
   noContent,
@@ -90,7 +90,7 @@ const isDocument = (path: string) => path.endsWith('.html')
 function policyOf(path: string, bytes: Bytes): string {
   if (isDocument(path))
     return contentPolicy(inlineScripts(bytes), videoPage.test(path) ? { frames: providerHost } : {})
-  if (path.startsWith('/assets/anki-worker-')) return ankiPolicy
+  if (path.startsWith('/assets/bring-worker-')) return bringPolicy
   return path === '/sw.js' ? workerPolicy : noContent
 }
 

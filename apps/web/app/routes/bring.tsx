@@ -3,14 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
+import { useIsShared, useShared } from '../bring/use-shared.ts'
 import { AddedNotice } from '../features/bring/added-notice.tsx'
 import { BringLink } from '../features/bring/bring-link.tsx'
 import { BringText } from '../features/bring/bring-text.tsx'
 import { BringVisitor } from '../features/bring/bring-visitor.tsx'
 import { OwnList } from '../features/bring/own-list.tsx'
+import type { BroughtNotes } from '../features/bring/prepare-text.ts'
 import { useOwnVideos } from '../features/bring/use-own-videos.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { useBrought, useIsShared } from '../media/use-brought.ts'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
@@ -35,6 +36,7 @@ export default function Bring() {
       <p className="mt-1 mb-5 text-lg text-ink-soft">
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
       </p>
+      {session.state === 'visitor' && <VisitorsDoor />}
       <ForVisitors {...session} withoutServer={<ReadHere address={to('/read') + shared} />}>
         <BringVisitor
           readAddress={to('/read') + shared}
@@ -44,6 +46,12 @@ export default function Bring() {
       {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
     </PageFrame>
   )
+}
+
+/** What another app has shared with a visitor goes on to the page that it belongs to. */
+function VisitorsDoor() {
+  useShared('/bring')
+  return null
 }
 
 /** Without an account, a text is read on the device. */
@@ -61,15 +69,15 @@ function ReadHere({ address }: { address: string }) {
 function OwnTexts() {
   const { to } = usePlace()
   const { videos, ask } = useOwnVideos()
-  const [added, setAdded] = useState<OwnVideoAdded>()
+  const [added, setAdded] = useState<{ added: OwnVideoAdded; notes: BroughtNotes }>()
   const [link, setLink] = useState('')
-  const brought = useBrought()
+  const shared = useShared('/bring')
   const addressesOf = ({ id }: Pick<OwnVideo, 'id'>) => ({
     watch: `${to('/youtube2')}?vid=${id}`,
     read: `${to('/read')}?vid=${id}`,
   })
-  function onAdded(now: OwnVideoAdded) {
-    setAdded(now)
+  function onAdded(now: OwnVideoAdded, notes: BroughtNotes = { original: [], english: [] }) {
+    setAdded({ added: now, notes })
     setLink('')
     ask()
   }
@@ -81,18 +89,17 @@ function OwnTexts() {
   return (
     <>
       {added && (
-        <AddedNotice added={added}>
-          <WatchAndRead {...addressesOf(added.video)} />
+        <AddedNotice {...added}>
+          <WatchAndRead {...addressesOf(added.added.video)} />
         </AddedNotice>
       )}
       <Part title={<Trans>A link</Trans>}>
-        <BringLink key={brought?.text} shared={brought?.text} onAdded={onAdded} onLink={setLink} />
+        <BringLink key={shared} shared={shared} onAdded={onAdded} onLink={setLink} />
       </Part>
       <Part title={<Trans>Captions or a text</Trans>}>
         <BringText
           onAdded={onAdded}
           link={link}
-          file={brought?.file}
           renderKnown={(id) => (
             <div className="rounded-xl bg-backwater-soft p-3">
               <p className="mb-2 font-semibold">

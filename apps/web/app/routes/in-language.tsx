@@ -1,8 +1,9 @@
 import { languageOf } from '@app/learning/languages'
 import { I18nProvider } from '@lingui/react'
-import { use, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { watchDrops } from '../bring/watch-drops.ts'
 import { Keeper } from '../features/offline/keeper.tsx'
 import { KeepingNotice } from '../frame/keeping-notice.tsx'
 import { SessionKeeper } from '../frame/session-keeper.tsx'
@@ -25,6 +26,7 @@ export default function InLanguage() {
   }, [language])
   useAnnouncement()
   useEffect(watchReports, [])
+  useDrops()
   return (
     <I18nProvider key={language} i18n={loadedMessages(language)}>
       {/* Requested together with the scripts: the build inserts the names of their files
@@ -40,6 +42,18 @@ export default function InLanguage() {
       <SessionKeeper />
     </I18nProvider>
   )
+}
+
+/** A file may be dropped on any page. What reads it is loaded then. */
+function useDrops() {
+  const { path, language } = usePlace()
+  const navigate = useNavigate()
+  const drop = useEffectEvent(async (file: File) => {
+    const { receiveDrop } = await import('../bring/receive-drop.ts')
+    const address = await receiveDrop(file, path, language)
+    if (address) await navigate(address)
+  })
+  useEffect(() => watchDrops((file) => void drop(file)), [])
 }
 
 /** The catalogues that the page needs. */

@@ -6,12 +6,12 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { useShared } from '../bring/use-shared.ts'
 import { useTargetLanguage } from '../device/target-language/target-language.ts'
 import { DictionaryTab } from '../features/vocabulary/dictionary-tab.tsx'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { useBrought } from '../media/use-brought.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lazyWithMessages } from '../ui/lazy-with-messages.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
@@ -34,7 +34,7 @@ export default function Vocabulary() {
   const query = new URLSearchParams(useSearch())
   const { ask, explained } = useTappable()
   const isEnglish = useTargetLanguage() === 'english'
-  const brought = useBrought()
+  useShared('/lm')
   const address = to('/lm')
   const tab = query.get('tab') === 'my' ? 'my' : 'words'
   const topic = wordTopics.find((topic) => topic === query.get('topic'))
@@ -74,7 +74,7 @@ export default function Vocabulary() {
             <>
               <MyVocab address={address} onWord={onWord} />
               <Suspense>
-                <WordFilesSection brought={brought?.file} />
+                <WordFilesSection />
               </Suspense>
             </>
           ) : (

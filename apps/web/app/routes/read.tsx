@@ -1,22 +1,22 @@
-import { type CaptionFault, decodeText, parseCaptions } from '@app/learning/bring'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { loginAddress } from '../addresses/login-address.ts'
 import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { useDoor } from '../bring/door.ts'
 import { useTargetLanguage } from '../device/target-language/target-language.ts'
-import { keepText, keptText } from '../device/texts/kept-text.ts'
-import { FileFault } from '../features/bring/file-fault.tsx'
 import { TranslateText } from '../features/coach/translation/translate-text.tsx'
-import { TextBox } from '../features/read/text-box.tsx'
-import { TextToRead } from '../features/read/text-to-read.tsx'
-import { type Readable, useReadable } from '../features/read/use-readable.ts'
+import { BroughtToRead } from '../features/read/brought-to-read.tsx'
+import { PastedText } from '../features/read/pasted-text.tsx'
+import { ShelfReader } from '../features/read/shelf-reader.tsx'
+import { type Reading, TextToRead } from '../features/read/text-to-read.tsx'
+import { useReadable } from '../features/read/use-readable.ts'
 import { TappableText } from '../features/words/tappable-text.tsx'
 import { wordLines } from '../features/words/tappable-word.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { useBrought } from '../media/use-brought.ts'
 import { PrerenderPlaceholder } from '../prerender/prerender-placeholder.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -25,12 +25,14 @@ import { OneMoment } from '../ui/one-moment.tsx'
 export const handle = { messages: 'learn' }
 
 /**
- * The reading page: the transcript of the video in the address, or a text that is pasted here and stays on
- * the device.
+ * The reading page: the transcript of the video in the address, or a text of the device: one from its shelf, or the one
+ * that was pasted last.
  */
 export default function Read() {
   const { t } = useLingui()
-  const video = new URLSearchParams(useSearch()).get('vid') || undefined
+  const query = new URLSearchParams(useSearch())
+  const video = query.get('vid') || undefined
+  const shelved = query.get('text') || undefined
   const hydrated = useHydrated()
   const isEnglish = useTargetLanguage() === 'english'
   return (
@@ -47,7 +49,7 @@ export default function Read() {
           <VideoText key={video} video={video} />
         ) : (
           <PrerenderPlaceholder known="text" over={hydrated} meanwhile={<OneMoment />}>
-            <PastedText hydrated={hydrated} />
+            <OwnText hydrated={hydrated} shelved={shelved} />
           </PrerenderPlaceholder>
         )}
       </div>
@@ -55,46 +57,45 @@ export default function Read() {
   )
 }
 
-/** Text written into the box before the page is hydrated stays in it. */
-function PastedText({ hydrated }: { hydrated: boolean }) {
-  const [pasted, setPasted] = useState<string>()
-  const text = pasted ?? (hydrated ? keptText() : '')
-  const [isChanging, setChanging] = useState(false)
-  const [brought, forgetBrought] = useBroughtText()
-  const { readable } = useReadable(undefined, text)
-  function read(pasted: string) {
-    keepText(pasted)
-    setPasted(pasted)
-    setChanging(false)
-    forgetBrought()
-  }
-  if (brought) return <TextBox {...brought} onRead={read} />
-  if (text === '' || readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
-  if (typeof readable === 'string') return <OneMoment />
-  if ('fault' in readable)
-    return <TextBox text={text} why={<WhyNot fault={readable.fault} />} onRead={read} />
+/** What was brought, and the text that is open: from the shelf, or the one that was pasted. */
+function OwnText({ hydrated, shelved }: { hydrated: boolean; shelved: string | undefined }) {
+  const { to } = usePlace()
+  const navigate = useNavigate()
+  const { carried } = useDoor('/read')
+  const [just, setJust] = useState<{ number: number; id: string }>()
+  const isJust = carried !== undefined && just?.number === carried.number && just.id === shelved
+  const address = (id: string) => `${to('/read')}?text=${id}`
+  const brought = carried && (!shelved || isJust || carried.number !== just?.number) && (
+    <BroughtToRead
+      key={carried.number}
+      carried={carried}
+      shelved={just?.number === carried.number ? just.id : undefined}
+      onShelved={(id) => {
+        setJust({ number: carried.number, id })
+        void navigate(address(id))
+      }}
+    />
+  )
+  const renderText = (reading: Reading) => <TappableTextToRead {...reading} />
   return (
     <>
-      <div className="mb-2 flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => setChanging(true)} className="text-base">
-          <Trans>Change the text</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => read('')} className="text-base">
-          <Trans>Forget it</Trans>
-        </Button>
-      </div>
-      <TappableTextToRead readable={readable} video={undefined} />
+      {brought}
+      {shelved ? (
+        <ShelfReader key={shelved} id={shelved} shelfAddress={to('/read')} renderText={renderText} />
+      ) : (
+        <PastedText hydrated={hydrated} addressOf={address} renderText={renderText} />
+      )}
     </>
   )
 }
 
-function TappableTextToRead({ readable, video }: { readable: Readable; video: string | undefined }) {
+function TappableTextToRead(reading: Reading) {
+  const { video } = reading
   const { ask, explained } = useTappable()
   return (
     <>
       <TextToRead
-        readable={readable}
-        video={video}
+        {...reading}
         wordLines={wordLines}
         renderText={(text, markOf) => <TappableText text={text} onWord={ask} markOf={markOf} />}
         onWord={(word, beside) => ask({ words: [word], at: 0, beside })}
@@ -105,40 +106,6 @@ function TappableTextToRead({ readable, video }: { readable: Readable; video: st
       {explained}
     </>
   )
-}
-
-/** Why a text or a file is not read. The text stays in its box, to be mended. */
-function WhyNot({ fault: { kind, ...fault } }: { fault: CaptionFault }) {
-  return (
-    <>
-      <Trans>The text:</Trans>{' '}
-      <FileFault refusal={{ reason: kind === 'no-captions' ? 'no-captions-in-file' : kind, ...fault }} />
-    </>
-  )
-}
-
-type Brought = { text: string; why?: ReactNode }
-
-/** The text that another app has shared, also that of a file. It is kept only when the learner reads it. */
-function useBroughtText() {
-  const item = useBrought()
-  const [brought, setBrought] = useState<Brought>()
-  useEffect(() => {
-    if (!item) return
-    const coming = item.file ? item.file.arrayBuffer().then(textOfFile) : { text: item.text }
-    Promise.resolve(coming).then(setBrought, () => undefined)
-  }, [item])
-  return [brought, () => setBrought(undefined)] as const
-}
-
-/** A file that is no text at all is refused here already. */
-function textOfFile(buffer: ArrayBuffer): Brought {
-  const bytes = new Uint8Array(buffer)
-  const parsed = parseCaptions(bytes)
-  const text = decodeText(bytes)
-  if (parsed.type === 'lines' || (text !== undefined && parsed.fault.kind !== 'format'))
-    return { text: text ?? '' }
-  return { text: '', why: <WhyNot fault={parsed.fault} /> }
 }
 
 function VideoText({ video }: { video: string }) {

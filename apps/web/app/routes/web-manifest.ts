@@ -5,14 +5,27 @@ import type { Path } from '../addresses/pages.ts'
 import { addressOf, placeOf } from '../addresses/paths.ts'
 import { loadedMessages, messagesOf } from '../i18n/messages.ts'
 
-/** What the app opens, by the types that systems know for it. */
-const captionFiles = {
+/** What the app opens, by the types that systems know for it. What is in a file decides what it is. */
+const files = {
   'application/x-subrip': ['.srt'],
   'text/vtt': ['.vtt'],
   'text/x-ssa': ['.ass'],
-  'text/plain': ['.sbv', '.lrc'],
+  'text/plain': ['.txt', '.sbv', '.lrc'],
+  'text/markdown': ['.md'],
+  'text/html': ['.html', '.htm'],
+  'text/csv': ['.csv'],
+  'text/tab-separated-values': ['.tsv'],
+  'application/json': ['.json'],
+  'application/ttml+xml': ['.ttml'],
+  'application/vnd.anki': ['.apkg', '.colpkg'],
+  'application/epub+zip': ['.epub'],
+  'application/pdf': ['.pdf'],
+  'application/zip': ['.zip'],
+  'application/vnd.oasis.opendocument.text': ['.odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 }
-const wordFiles = { 'application/vnd.anki': ['.apkg'], 'text/csv': ['.csv'] }
 
 /** The pictures that a store or a browser shows before it installs the app (`tools/app-pictures.ts`). */
 const screenshot = (name: string, label: string) => ({
@@ -73,13 +86,10 @@ export async function loader({ request }: { request: Request }): Promise<Respons
       enctype: 'multipart/form-data',
       params: {
         ...{ title: 'title', text: 'text', url: 'url' },
-        files: [{ name: 'file', accept: Object.entries({ ...captionFiles, ...wordFiles }).flat(2) }],
+        files: [{ name: 'file', accept: Object.entries(files).flat(2) }],
       },
     },
-    file_handlers: [
-      { action: addressOf('/bring', language), accept: captionFiles },
-      { action: addressOf('/lm?tab=my', language), accept: wordFiles },
-    ],
+    file_handlers: [{ action: addressOf('/bring', language), accept: files }],
     shortcuts: [
       shortcut('/today', say(msg`Today`)),
       shortcut('/review', say(msg`Review`)),

@@ -56,21 +56,21 @@ test('what other apps share comes to the page that it fits, once, and nothing is
   })
 
   await test.step('a file of words comes to the words, in the language of the app', async () => {
-    await share(page, '/ml/bring', { file: ['words.csv', 'മഴ,rain\nവീട്,house\n'] })
-    await expect(page).toHaveURL(/\/ml\/lm\?tab=my&shared$/)
+    await share(page, '/ml/bring', { file: ['list.txt', 'മഴ,rain\nവീട്,house\n'] })
+    await expect(page).toHaveURL(/\/ml\/lm\?tab=my$/)
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     expect(await page.evaluate(() => localStorage.getItem('savedWords'))).toBeNull()
   })
 
-  await test.step('captions wait for a visitor to read them, or to log in', async () => {
+  await test.step('captions wait for a visitor to read them, and stand on the device then', async () => {
     await share(page, '/bring', { file: ['film.srt', srt] })
-    await expect(page).toHaveURL(/\/bring\?shared$/)
-    await expect(page.getByRole('link', { name: 'Sign Up/Login' }).first()).toHaveAttribute(
-      'href',
-      '/login?next=%2Fbring%3Fshared',
-    )
-    await page.getByRole('link', { name: 'Read a text without an account' }).click()
-    await expect(page.getByLabel('A text in Malayalam')).toHaveValue(srt)
+    await expect(page).toHaveURL(/\/read$/)
+    await expect(page.getByText('These look like captions: 2 lines.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeHidden()
+    await page.getByRole('button', { name: 'Read this file' }).click()
+    await expect(page).toHaveURL(/\/read\?text=/)
+    await expect(page.getByRole('heading', { name: 'film', exact: true })).toBeVisible()
+    await expect(page.getByRole('list').getByRole('button', { name: 'വീട്ടിൽ', exact: true })).toBeVisible()
   })
 })
 

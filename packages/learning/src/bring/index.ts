@@ -2,6 +2,7 @@ export { bring, type Item, mostFileBytes, type PdfText, type Tools } from './bri
 export { bringText } from './bring-text.ts'
 export type { Asked, Brought, BroughtFrom, BroughtKind, BroughtText, TextChapter } from './brought.ts'
 export type { Archive } from './documents/archive.ts'
+export { pageOfBrought } from './page-of.ts'
 export { linesOfBrought, type ParsedCaptions, parseCaptions, parseCaptionText } from './read-lines.ts'
 export type { Columns } from './tables/columns.ts'
 export { type ColumnKind, columnKinds } from './tables/names.ts'

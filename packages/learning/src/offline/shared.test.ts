@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { pageOfShared, textOfShared } from './shared.ts'
 
 it.each([
-  [{ text: '', file: 'words.apkg' }, '/lm?tab=my'],
-  [{ text: '', file: 'Collection.COLPKG' }, '/lm?tab=my'],
-  [{ text: '', file: 'list.csv' }, '/lm?tab=my'],
-  [{ text: '', file: 'film.srt' }, '/bring'],
-  [{ text: 'മഴ', file: 'film.vtt' }, '/bring'],
-  [{ text: 'Look: https://youtu.be/dQw4w9WgXcQ' }, '/bring'],
-  [{ text: 'മഴ പെയ്യുന്നു.' }, '/read'],
-  [{ text: 'https://example.org/a' }, '/read'],
-  [{ text: '' }, '/read'],
-] as const)('%j goes to %s', (shared, page) => expect(pageOfShared(shared)).toBe(page))
+  ['any file', { text: '', hasFile: true }, '/bring'],
+  ['a file with a text', { text: 'മഴ', hasFile: true }, '/bring'],
+  ['a link', { text: 'Look: https://youtu.be/dQw4w9WgXcQ', hasFile: false }, '/bring'],
+  ['a text', { text: 'മഴ പെയ്യുന്നു.', hasFile: false }, '/read'],
+  ['a word of eleven letters', { text: 'photography', hasFile: false }, '/read'],
+  ['a link to another site', { text: 'https://example.org/a', hasFile: false }, '/read'],
+  ['nothing', { text: '', hasFile: false }, '/read'],
+] as const)('%s that is shared goes to its page', (_, shared, page) =>
+  expect(pageOfShared(shared)).toBe(page),
+)
 
 it.each([
   [['Title', 'മഴ', ''], 'Title\nമഴ'],

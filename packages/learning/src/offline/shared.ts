@@ -1,12 +1,14 @@
 import { readVideoLink } from '../bring/video-link.ts'
 
 /** What another app shared with this one, or opened with it: a text, perhaps with a link in it, or a file. */
-export type Shared = { text: string; file?: string }
+export type Shared = { text: string; hasFile: boolean }
 
-/** The page that takes it: a file of words goes to the words, captions and links to bring, a text to read. */
-export function pageOfShared({ text, file }: Shared): '/lm?tab=my' | '/bring' | '/read' {
-  if (file !== undefined) return /\.(?:apkg|colpkg|csv)$/i.test(file) ? '/lm?tab=my' : '/bring'
-  return readVideoLink(text).type === 'video' ? '/bring' : '/read'
+/**
+ * The page that takes it: links are brought, and a text is read. A file is looked at where it arrives, and goes on to
+ * the page that it belongs to by what is in it (`bring/page-of.ts`).
+ */
+export function pageOfShared({ text, hasFile }: Shared): '/bring' | '/read' {
+  return hasFile || readVideoLink(text).type === 'video' ? '/bring' : '/read'
 }
 
 /** The parts of what is shared as one text. Many apps give the link also in the text, or as the title. */

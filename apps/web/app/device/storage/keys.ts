@@ -96,8 +96,13 @@ export const tabKeys = {
   profileFetched: 'profileFetched',
 } as const
 
-/** The names of databases in IndexedDB. Followed by an owner. */
-export const databaseKeys = { reviewsOf: 'reviews/' } as const
+/** The names of databases in IndexedDB. */
+export const databaseKeys = {
+  /** Followed by an owner. */
+  reviewsOf: 'reviews/',
+  /** The books and texts that the device keeps, of every owner. */
+  shelf: 'shelf',
+} as const
 
 /** The names of the caches of pages and service worker. The library that keeps the build names its own. */
 export const cacheKeys = {

@@ -3,6 +3,7 @@ import { deviceKeys } from '../storage/keys.ts'
 import { type AccountOwner, ownerOfLearner } from '../storage/owner.ts'
 import { nameFor, targetLanguage } from '../target-language/target-language.ts'
 import { forgetTextOf } from '../texts/forget-text.ts'
+import { clearShelfOf } from '../texts/shelf.ts'
 import { forgetVideos } from '../videos/forget-videos.ts'
 import { SignedOut } from './ask-exchange.ts'
 import { type Outcome, syncLoop } from './sync-loop.ts'
@@ -106,6 +107,8 @@ export const hasUnsent = () => wanted !== undefined && (practiceWaits || !isSett
 function forgetTexts(owner: AccountOwner) {
   forgetVideos()
   forgetTextOf(owner)
+  // The owner is gone from the device already: a shelf that cannot be opened now is shown to nobody.
+  clearShelfOf(owner).catch(() => undefined)
 }
 
 /** Finishes removing an account if a page was closed before all of it was off the device. */

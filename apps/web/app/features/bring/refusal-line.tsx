@@ -1,10 +1,16 @@
 import type { CaptionRefusal } from '@app/api'
 import type { VideoLink } from '@app/learning/bring'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FailureLine } from '../../ui/failure-line.tsx'
-import { FileFault } from './file-fault.tsx'
+import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
+import { BroughtFault } from './prepare-text.ts'
 import { refusalOf } from './refusal-of.ts'
+
+const FileFault = lazyWithMessages(
+  () => import('../../bring/file-fault.tsx').then(({ FileFault }) => FileFault),
+  'more',
+)
 
 /** One sentence on why something failed, and one on what to do. */
 export function RefusalLine({ failure }: { failure: unknown }) {
@@ -23,7 +29,7 @@ export class BadLink extends Error {
 
 function reasonOf(failure: unknown): ReactNode {
   if (failure instanceof BadLink) return <LinkReason reason={failure.reason} />
-  const refusal = refusalOf(failure)
+  const refusal = failure instanceof BroughtFault ? failure.refusal : refusalOf(failure)
   return refusal && <CaptionReason refusal={refusal} />
 }
 
@@ -75,9 +81,9 @@ function CaptionReason({ refusal }: { refusal: CaptionRefusal }) {
 
 function FileReason({ refusal }: { refusal: CaptionRefusal }) {
   return (
-    <>
+    <Suspense>
       {refusal.file === 'english' ? <Trans>The English text:</Trans> : <Trans>The text:</Trans>}{' '}
       <FileFault refusal={refusal} />
-    </>
+    </Suspense>
   )
 }

@@ -15,6 +15,8 @@ export type ReadableLine = {
   duration: number
   translation?: string | undefined
   translatedBy?: string | undefined
+  /** Who says it. */
+  speaker?: string | undefined
 }
 
 type Props = {
@@ -66,6 +68,11 @@ export function ReadLine({
       )}
       {watch}
       <div className="min-w-0 grow">
+        {line.speaker && (
+          <p className="text-sm font-semibold text-ink-soft">
+            <MixedText text={line.speaker} />
+          </p>
+        )}
         <p className="text-xl leading-[1.8] break-words">
           <MixedText text={line.text} renderText={renderText} />
         </p>

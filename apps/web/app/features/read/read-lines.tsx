@@ -15,6 +15,9 @@ type Props = {
   /** A sound or video file that the learner chose in this tab. */
   sound: string | undefined
   renderWatch: ((start: number, number: number) => ReactNode) | undefined
+  /** The first line to show, from 0, and what is told when another page of lines is shown. */
+  first?: number | undefined
+  onFirst?: ((line: number) => void) | undefined
 }
 
 /** The number of lines on a page, so that a book of twenty thousand lines scrolls as well as a song. */
@@ -24,11 +27,11 @@ const pageLength = 60
 const firstLines = 20
 
 /** A text, line by line. */
-export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
+export function ReadLines({ lines, renderText, sound, renderWatch, first: wanted = 0, onFirst }: Props) {
   const { t } = useLingui()
   const top = useRef<HTMLDivElement>(null)
   const [translated, setTranslated] = useState(true)
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useState(wanted < lines.length ? Math.floor(wanted / pageLength) : 0)
   const { play, playing, failed } = useLinePlayer(sound)
   const first = page * pageLength
   const shown = lines.slice(first, first + pageLength)
@@ -39,6 +42,7 @@ export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
 
   function turnTo(wanted: number) {
     setPage(wanted)
+    onFirst?.(wanted * pageLength)
     top.current?.scrollIntoView({ block: 'start' })
   }
 

@@ -1,13 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
+import { acceptedFiles } from '../../bring/accepted.ts'
+import type { Given } from '../../bring/door.ts'
+import { usePastedHtml } from '../../bring/use-pasted-html.ts'
 import { useTargetLanguage } from '../../device/target-language/target-language.ts'
 import { useHydrated } from '../../prerender/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 
 /** `why` says why the text was not read, or the file from which it should have come. */
-type Props = { text: string; why?: ReactNode; onRead: (text: string) => void }
+type Props = {
+  text: string
+  why?: ReactNode
+  busy: boolean
+  onRead: (given: Extract<Given, { text: string }>) => void
+  onFile: (file: File) => void
+}
 
 /** Characters. A novel is longer, a chapter is not. */
 const longest = 200_000
@@ -17,14 +27,15 @@ const longest = 200_000
  * must not send the form, which would put the text into the address: the button waits until the page is
  * hydrated. Text written before that stays.
  */
-export function TextBox({ text, why, onRead }: Props) {
+export function TextBox({ text, why, busy, onRead, onFile }: Props) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
+  const { onPaste, givenOf } = usePastedHtml()
   const isEnglish = useTargetLanguage() === 'english'
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const pasted = String(new FormData(event.currentTarget).get('text') ?? '').trim()
-    if (pasted !== '') onRead(pasted)
+    if (pasted !== '') onRead(givenOf(pasted))
     else event.currentTarget.querySelector('textarea')?.focus()
   }
   return (
@@ -38,7 +49,22 @@ export function TextBox({ text, why, onRead }: Props) {
         lang={isEnglish ? 'en' : 'ml'}
         maxLength={longest}
         defaultValue={text}
+        onPaste={onPaste}
       />
+      <FileField
+        label={t`Or choose a file`}
+        hint={t`A book (EPUB), a document, a PDF, a web page, captions or a list of words.`}
+        accept={acceptedFiles}
+        disabled={!isHydrated}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {busy && <Trans>Reading it…</Trans>}
+      </p>
       {why && (
         <p role="alert" className="font-semibold text-laterite">
           {why}

@@ -33,9 +33,15 @@ import { VocabularyTable } from './vocabulary-table.tsx'
 
 type Lines = Readable['lines']
 type Mark = { state: WordState; name: string }
-type Props = {
+/** A text, the line from which it is read, and what is told of it, for a text that only this device keeps. */
+export type Reading = {
   readable: Readable
   video: string | undefined
+  first?: number
+  onFirst?: (line: number) => void
+  onTranslations?: (lines: Lines) => void
+}
+type Props = Reading & {
   /** How words of each word state are underlined. */
   wordLines: Readonly<Record<WordState, string>>
   renderText: (text: string, markOf: (word: string) => Mark) => ReactNode
@@ -54,7 +60,17 @@ const savedOf = ({ entry, word, meaning, said }: TextWord): SavedWord =>
   entry ? wordOfEntry(entry) : { word, meaning, pronunciation: said ?? '' }
 
 /** A text with its sound and its vocabulary. Each word shows its word state. */
-export function TextToRead({ readable, video, wordLines, renderText, onWord, renderTranslating }: Props) {
+export function TextToRead({
+  readable,
+  video,
+  first,
+  onFirst,
+  onTranslations = keepTranslations,
+  wordLines,
+  renderText,
+  onWord,
+  renderTranslating,
+}: Props) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
@@ -105,7 +121,7 @@ export function TextToRead({ readable, video, wordLines, renderText, onWord, ren
   function onTranslated(more: ReadonlyMap<number, Translated>) {
     const all = new Map([...made, ...more])
     setMade(all)
-    if (!video) keepTranslations(withTranslations(readable.lines, all))
+    if (!video) onTranslations(withTranslations(readable.lines, all))
   }
 
   /** The player continues from the position that is kept for the video. */
@@ -151,6 +167,8 @@ export function TextToRead({ readable, video, wordLines, renderText, onWord, ren
       <MarkLegend lines={wordLines} />
       <ReadLines
         lines={lines}
+        first={first}
+        onFirst={onFirst}
         sound={timed || !isOwn ? sound : undefined}
         renderText={(text) => renderText(text, markOf)}
         renderWatch={

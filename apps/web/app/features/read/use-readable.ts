@@ -1,5 +1,5 @@
 import { type OwnVideoRecord, ownVideosApi } from '@app/api'
-import { type CaptionFault, parseCaptionText } from '@app/learning/bring'
+import type { CaptionFault } from '@app/learning/bring'
 import { parseVideoId } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
@@ -18,6 +18,8 @@ export type Readable = {
   timed: boolean
   provider: string
   source: string | null
+  /** It was pasted to be read, and may be a list of words. */
+  looksLikeWords?: boolean
 }
 
 /** A pasted text that has times but cannot be read as captions: its times are no words to learn. */
@@ -78,10 +80,18 @@ export async function readVideo(id: string): Promise<Readable> {
 /** Pasted captions are read as captions, and anything without times as plain text. Nothing of an empty text. */
 export async function readPastedText(text: string): Promise<Readable | Faulty | undefined> {
   if (text === '') return undefined
-  const parsed = parseCaptionText(text)
+  const { bringText, linesOfBrought } = await import('@app/learning/bring')
+  const brought = bringText(text)
+  const looksLikeWords = brought.kind === 'words'
+  const parsed = linesOfBrought(looksLikeWords ? bringText(text, '', { as: 'text' }) : brought)
   if (parsed.type === 'refused') return { fault: parsed.fault }
-  const lines = withKeptTranslations<ReadableLine>(parsed.lines)
-  return { title: '', lines, texts: textsOf(lines), timed: false, provider: 'none', source: null }
+  return { ...readableOf(withKeptTranslations<ReadableLine>(parsed.lines)), looksLikeWords }
 }
+
+/** Lines that the device keeps, with no video. */
+export const readableOf = (lines: readonly ReadableLine[]): Readable => ({
+  ...{ title: '', lines, texts: textsOf(lines) },
+  ...{ timed: false, provider: 'none', source: null },
+})
 
 const textsOf = (lines: readonly ReadableLine[]) => lines.map(({ text }) => text)

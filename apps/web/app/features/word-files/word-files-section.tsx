@@ -1,31 +1,35 @@
-import type { WordFile, WordsRefusal } from '@app/learning/bring'
+import type { BroughtKind } from '@app/learning/bring'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { acceptedFiles } from '../../bring/accepted.ts'
+import { leave, useDoor } from '../../bring/door.ts'
+import { FileFault } from '../../bring/file-fault.tsx'
+import { refusalOfFault } from '../../bring/refusal-of-fault.ts'
+import { useReceive } from '../../bring/use-receive.ts'
 import { useSavedWords } from '../../device/words/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { importWords, type Offer } from './import-words.ts'
+import { PasteWords } from './paste-words.tsx'
 import { Refused } from './refused.tsx'
-import { type Format, formats, readWordFile, saveWordFile } from './word-files.ts'
+import { type Format, formats, saveWordFile } from './word-files.ts'
 
+type Taken = { count: number; same: number; leftOut: number; reviews: number }
 type State =
   | { type: 'resting' | 'working' | 'failed' | 'no room' | 'too many' }
   | { type: 'saved'; missing: number }
-  | { type: 'refused'; refusal: WordsRefusal }
-  | { type: 'offered'; file: WordFile }
-  | { type: 'taken'; count: number; same: number; leftOut: number }
+  | ({ type: 'taken' } & Taken)
 
-/**
- * Saves the learner's words to a file and reads them from one: for Anki, for spreadsheets, for any other use.
- * `brought` is a file that another app has shared, or that was opened with this one.
- */
-export function WordFilesSection({ brought }: { brought: File | undefined }) {
+/** Saves the learner's words to a file, and takes those that were brought: from Anki, a table, a list that was pasted. */
+export function WordFilesSection() {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ type: 'resting' })
   const words = useSavedWords()?.words ?? []
-  const busy = state.type === 'working'
+  const { state: door, carried } = useDoor('/lm')
+  const receive = useReceive('/lm')
+  const busy = state.type === 'working' || door === 'reading'
 
   const names: Record<Format, string> = {
     anki: t`For Anki, with sound`,
@@ -42,30 +46,29 @@ export function WordFilesSection({ brought }: { brought: File | undefined }) {
   const save = (format: Format) =>
     work(async () => ({ type: 'saved', missing: await saveWordFile(format, words, Date.now()) }))
 
-  const read = (chosen: File) =>
-    work(async () => {
-      const found = await readWordFile(chosen)
-      if (found.type === 'refused') return found
-      return { type: 'offered', file: found }
-    })
-
-  const readBrought = useEffectEvent((file: File) => void read(file))
-  useEffect(() => {
-    if (brought) readBrought(brought)
-  }, [brought])
+  /** What was brought before is gone: something else comes. */
+  function bring(given: Parameters<typeof receive>[0], as?: BroughtKind) {
+    if (busy) return
+    setState({ type: 'resting' })
+    void receive(given, as && { as })
+  }
 
   const take = (offer: Offer) =>
     work(async () => {
       const saving = await importWords(offer, Date.now())
       if (saving !== 'saved') return { type: saving }
+      leave()
       return {
         type: 'taken',
         count: offer.plan.fresh.length + offer.plan.changed.length,
         same: offer.plan.same,
         leftOut: offer.skipped + offer.left.length,
+        reviews: offer.reviews.length,
       }
     })
 
+  const brought = carried?.brought
+  const isOffered = brought?.kind === 'words' && brought.words.type !== 'refused'
   return (
     <section aria-labelledby="word-files" className="mt-8 rounded-3xl border-2 border-line bg-surface p-5">
       <h2 id="word-files" className="text-xl font-bold">
@@ -102,14 +105,15 @@ export function WordFilesSection({ brought }: { brought: File | undefined }) {
           hidden
           type="file"
           aria-label={t`File with words`}
-          accept=".apkg,.colpkg,.csv,.tsv,.txt,.json"
+          accept={acceptedFiles}
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
-            if (chosen) void read(chosen)
+            if (chosen) bring({ file: chosen })
             target.value = ''
           }}
         />
       </div>
+      <PasteWords busy={busy} onPasted={bring} />
       <div role="status" className="mt-3 empty:hidden">
         {busy && <Trans>One moment…</Trans>}
         {state.type === 'saved' &&
@@ -124,17 +128,29 @@ export function WordFilesSection({ brought }: { brought: File | undefined }) {
           ))}
         {state.type === 'taken' && <Taken {...state} />}
       </div>
-      {state.type === 'offered' && (
+      {carried && brought && isOffered && (
         <ImportPreview
-          file={state.file}
+          key={carried.number}
+          brought={brought}
           mine={words}
           onTake={(offer) => void take(offer)}
-          onLeave={() => setState({ type: 'resting' })}
+          onLeave={leave}
+          onAs={(kind) => bring(carried.given, kind)}
         />
       )}
       <div role="alert" className="mt-3 empty:hidden">
-        {state.type === 'refused' && <Refused refusal={state.refusal} />}
-        {state.type === 'failed' && (
+        {brought?.kind === 'words' && brought.words.type === 'refused' && (
+          <Refused refusal={brought.words.refusal} />
+        )}
+        {brought?.kind === 'refused' && (
+          <p>
+            <Trans>The file:</Trans> <FileFault refusal={refusalOfFault(brought.fault)} />
+          </p>
+        )}
+        {brought && brought.kind !== 'words' && brought.kind !== 'refused' && (
+          <Refused refusal={{ why: 'foreign' }} />
+        )}
+        {(state.type === 'failed' || door === 'failed') && (
           <Trans>That did not work. It may need the network, the first time. Nothing was changed.</Trans>
         )}
         {state.type === 'no room' && (
@@ -155,11 +171,12 @@ export function WordFilesSection({ brought }: { brought: File | undefined }) {
 }
 
 /** What came of a file, in numbers. */
-function Taken({ count, same, leftOut }: { count: number; same: number; leftOut: number }) {
+function Taken({ count, same, leftOut, reviews }: Taken) {
   return (
     <>
-      <Trans>Done. Words new or changed: {count}.</Trans> {same > 0 && <Trans>As they were: {same}.</Trans>}{' '}
-      {leftOut > 0 && <Trans>Left out: {leftOut}.</Trans>}
+      <Trans>Done. Words new or changed: {count}.</Trans>{' '}
+      {reviews > 0 && <Trans>Reviews that came along: {reviews}.</Trans>}{' '}
+      {same > 0 && <Trans>As they were: {same}.</Trans>} {leftOut > 0 && <Trans>Left out: {leftOut}.</Trans>}
     </>
   )
 }

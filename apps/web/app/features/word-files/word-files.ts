@@ -1,26 +1,16 @@
-import {
-  bringText,
-  decodeText,
-  refused,
-  type WordFile,
-  writeWordsCsv,
-  writeWordsJson,
-} from '@app/learning/bring'
+import { writeWordsCsv, writeWordsJson } from '@app/learning/bring'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
+import type { Clip } from '../../bring/anki/write-anki.ts'
+import { askBringWorker } from '../../bring/ask-worker.ts'
 import { allReviews } from '../../device/log/reviewed.ts'
 import { fetchWholeLog } from '../../device/sync/older-practice.ts'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { askAnki } from './ask-anki.ts'
-import type { Clip } from './write-anki.ts'
 
 export const formats = ['anki', 'csv', 'json'] as const
 export type Format = (typeof formats)[number]
-
-/** Bytes. A package with sound may be large, and it is read into memory. */
-const largestWordFile = 200_000_000
 
 /** The number of clips fetched at the same time. */
 const atOnce = 8
@@ -48,23 +38,11 @@ export async function saveWordFile(
     }
     case 'anki': {
       const { clips, words: withClips, missing } = await clipsOf(words)
-      const answer = await askAnki({ type: 'write', words: withClips, clips, now })
+      const answer = await askBringWorker({ type: 'write', words: withClips, clips, now })
       if (answer.type === 'written') saveFile(`${name}.apkg`, answer.bytes, 'application/octet-stream')
       return missing
     }
   }
-}
-
-/** Reads words from a file in any of the formats. The content tells the format. */
-export async function readWordFile(file: File): Promise<WordFile> {
-  if (file.size > largestWordFile) return refused({ why: 'too many' })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const answer = await askAnki({ type: 'read', bytes })
-    return answer.type === 'read' ? answer.file : refused({ why: 'damaged' })
-  }
-  const brought = bringText(decodeText(bytes) ?? '', file.name, { wanted: 'words' })
-  return brought.kind === 'words' ? brought.words : refused({ why: 'foreign' })
 }
 
 async function clipsOf(words: readonly SavedWord[]) {

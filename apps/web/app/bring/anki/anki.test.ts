@@ -9,11 +9,13 @@ import type { SavedWord } from '@app/learning/vocabulary'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import initSqlJs from 'sql.js'
 import { describe, expect, it } from 'vitest'
+import { unzip } from '../unzip.ts'
 import { readAnki } from './read-anki.ts'
 import { sha1Start } from './sha1.ts'
 import { writeAnki } from './write-anki.ts'
 
 const sql = await initSqlJs()
+const read = (bytes: Uint8Array) => readAnki(sql, unzip(bytes) ?? { names: [], read: () => undefined })
 const now = Date.UTC(2026, 10, 21)
 const folder = mkdtempSync(join(tmpdir(), 'malayalam-anki-'))
 
@@ -54,7 +56,7 @@ describe('a package for Anki', { timeout: 60_000 }, () => {
       [],
       now,
     )
-    const file = wordsOfFile(readAnki(sql, bytes))
+    const file = wordsOfFile(read(bytes))
     expect(file).toMatchObject({ type: 'sound', skipped: 0 })
     expect(file.type === 'sound' && file.words).toEqual(words)
 
@@ -146,7 +148,7 @@ describe('a package that Anki made', () => {
       ['tree', 'മരം'],
       ['Haus', 'house'],
     ])
-    const file = readAnki(sql, bytes)
+    const file = read(bytes)
     expect(file).toMatchObject({ sheets: [{ name: 'Basic', heads: ['Front', 'Back'], columns: {} }] })
     expect(wordsOfFile(file)).toEqual({
       type: 'sound',
@@ -189,7 +191,7 @@ describe('a package that Anki made', () => {
       'collection.anki21b': new Uint8Array(zstdCompressSync(database.export())),
       'collection.anki2': strToU8('Please update to the latest Anki version'),
     })
-    const file = readAnki(sql, bytes)
+    const file = read(bytes)
     expect(file).toMatchObject({ sheets: [{ name: 'Both ways' }] })
     expect(wordsOfFile(file)).toMatchObject({
       words: [{ word: 'മഴ', meaning: 'rain' }],
@@ -212,7 +214,7 @@ describe('a package that Anki made', () => {
     ['one without a Malayalam word', aPackage([['a', 'b']]), 'no words'],
     ['a cut off one', aPackage([['മഴ', 'rain']]).slice(0, 300), 'foreign'],
   ])('is refused: %s', (_, bytes, why) => {
-    expect(readAnki(sql, bytes)).toEqual({ type: 'refused', refusal: { why } })
+    expect(read(bytes)).toEqual({ type: 'refused', refusal: { why } })
   })
 })
 

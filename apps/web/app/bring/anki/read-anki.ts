@@ -1,5 +1,4 @@
-import { type NoteType, refused, sheetsOfNotes, type WordFile } from '@app/learning/bring'
-import { unzipSync } from 'fflate'
+import { type Archive, type NoteType, refused, sheetsOfNotes, type WordFile } from '@app/learning/bring'
 import { Decompress } from 'fzstd'
 import type { SqlJs } from 'sql.js'
 
@@ -14,25 +13,14 @@ const largestCollection = 150_000_000
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
 /** Reads the words and reviews of a package or a whole collection, made by us or by Anki. */
-export function readAnki(sql: SqlJs, bytes: Uint8Array): WordFile {
-  const names: string[] = []
-  let files: Record<string, Uint8Array>
+export function readAnki(sql: SqlJs, { names, read }: Archive): WordFile {
+  const name = collections.find((one) => names.includes(one))
+  const packed = name && read(name)
+  // The file is there, and is larger than any that is unpacked.
+  if (!packed) return refused({ why: name ? 'too many' : 'foreign' })
   try {
-    files = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        names.push(name)
-        return collections.includes(name) && originalSize <= largestCollection
-      },
-    })
-  } catch {
-    return refused({ why: 'foreign' })
-  }
-  const name = collections.find((one) => files[one] !== undefined)
-  const packed = name && files[name]
-  if (!packed)
-    return refused({ why: names.some((one) => collections.includes(one)) ? 'too many' : 'foreign' })
-  try {
-    const collection = name === 'collection.anki21b' ? unpacked(packed) : packed
+    const isPacked = name === 'collection.anki21b'
+    const collection = isPacked ? unpacked(packed) : packed
     return collection ? readCollection(sql, collection) : refused({ why: 'too many' })
   } catch {
     return refused({ why: 'damaged' })
