@@ -83,9 +83,15 @@ describe('readVideoLink', () => {
 
   it.each([
     ['', 'empty'],
-    ...['photography', 'Grandfather', 'INFORMATION', 'performance', 'self-esteem', 'hello_world'].map(
-      (word) => [word, 'no-address'],
-    ),
+    ...[
+      'photography',
+      'Grandfather',
+      'INFORMATION',
+      'performance',
+      'self-esteem',
+      'hello_world',
+      '91944712345',
+    ].map((word) => [word, 'no-address']),
     ['   ', 'empty'],
     ['food', 'no-address'],
     ['how to cook rice', 'no-address'],

@@ -54,11 +54,11 @@ export function readVideoLink(pasted: string): VideoLink {
   return refusal ?? refused(anyAddress.test(bare) ? 'other-site' : 'no-address')
 }
 
-/** An id alone, which has letters of both sizes, digits or signs: a word of eleven letters is none. */
+/** An id alone, which has letters of both sizes, digits or signs: a word of eleven letters or a number is none. */
 const isBareId = (text: string) =>
   id.test(text) &&
   !notIds.has(text) &&
-  !/^\p{L}?\p{Ll}+$|^\p{Lu}+$/u.test(text) &&
+  !/^\p{L}?\p{Ll}+$|^\p{Lu}+$|^\p{Nd}+$/u.test(text) &&
   !/^\p{L}\p{Ll}*[-_]\p{L}?\p{Ll}+$/u.test(text)
 
 /** The text, and what its signs stand for, as often as they stand for signs again. */

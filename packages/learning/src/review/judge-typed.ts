@@ -3,7 +3,14 @@ import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 import { editsApart } from '../alignment/edits-apart.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
-import { meaningsOf, partsOf, plainMeaning, withoutLabels, wordsOfMeanings } from './meanings.ts'
+import {
+  bracketsFirst,
+  meaningsOf,
+  partsOf,
+  plainMeaning,
+  withoutLabels,
+  wordsOfMeanings,
+} from './meanings.ts'
 import type { CardKind } from './review.ts'
 
 /** The verdict on a typed answer. It is shown as a hint; the learner chooses the grade. */
@@ -65,7 +72,7 @@ export function judgeMeaning(typed: string, listed: string): TypedVerdict {
   const isRight = (part: string) =>
     right.has(joined(part)) || meanings.some((one) => isNearlySame(part, one, !isVerb))
   const parts = partsOf(typed).map(plainMeaning).filter(Boolean)
-  if (isRight(said) || parts.every(isRight)) return 'right'
+  if (isRight(said) || isRight(plainMeaning(bracketsFirst(typed))) || parts.every(isRight)) return 'right'
   const words = wordsOfMeanings(meaning)
   return parts.some(isRight) || said.split(' ').some((word) => word.length > 2 && words.has(word))
     ? 'close'

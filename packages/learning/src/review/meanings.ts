@@ -8,8 +8,8 @@ const bracket = /\([^()]*\)|\[[^[\]]*\]/g
 
 /** What dictionaries and lists write before a meaning: its number, its kind of word. */
 const label =
-  /(?<=^|[,;|]\s*)\s*(?:\(?(?:n|v|vt|vi|tr|intr|adj|adv|pron|prep|conj|interj|int|num|noun|verb|adjective|adverb|pronoun|preposition|postposition|conjunction|particle)(?:\.\)?|\)|:)\s+)+(?=\S)/giu
-const count = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu
+  /(?<=^|[,;|]\s*)\s*(?:\(?(?:n|v|vt|vi|v\.\s?[it]|tr|intr|adj|adv|pron|prep|conj|interj|int|num|noun|verb|adjective|adverb|pronoun|preposition|postposition|conjunction|particle)(?:\.\)?|\)|:)\s+)+(?=\S)/giu
+const count = /(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{L})/gu
 /** What stands for whom or what a verb takes. */
 const placeholder = /(?<!\p{L})(?:sb|sth|smb|smth|s\.o|s\.th|somebody|something|someone)(?:'s)?\b\.?/giu
 
@@ -48,7 +48,7 @@ export function plainMeaning(text: string): string {
 }
 
 /** "brother (elder)" as "elder brother". Empty if there are no brackets, or nothing else. */
-function bracketsFirst(text: string): string {
+export function bracketsFirst(text: string): string {
   const [inside, outside] = [text.match(bracket)?.join(' ') ?? '', withoutBrackets(text)]
   return inside === '' || outside === text ? '' : `${withBrackets(inside)} ${outside}`
 }
