@@ -21,9 +21,9 @@ async function answer(question: BringQuestion): Promise<BringAnswer> {
   return { type: 'written', bytes: bytes.slice() }
 }
 
-self.onmessage = ({ data }: MessageEvent<BringQuestion>) => {
+self.onmessage = ({ data, ports: [port] }: MessageEvent<BringQuestion>) => {
   answer(data).then(
-    (answer) => self.postMessage(answer),
-    () => self.postMessage({ type: 'failed' } satisfies BringAnswer),
+    (answer) => port?.postMessage(answer),
+    () => port?.postMessage({ type: 'failed' } satisfies BringAnswer),
   )
 }

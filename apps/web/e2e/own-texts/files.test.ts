@@ -119,6 +119,31 @@ test('a file that is dropped on any page goes where it belongs, says what it is,
   })
 })
 
+test('a document is kept on the shelf, and what is damaged or empty is told while the page goes on', async ({
+  page,
+}) => {
+  await page.goto('/read')
+  const file = page.getByLabel('Or choose a file')
+  const choose = (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: '', buffer })
+  for (const [name, content, why] of [
+    ['empty.epub', Buffer.alloc(0), 'there is nothing in it'],
+    ['half.epub', book.subarray(0, book.length / 2), 'this file is damaged'],
+    ['bad.pdf', Buffer.from('%PDF-1.7\nno more'), 'this file is damaged'],
+    [
+      'noise.txt',
+      Buffer.from(Array.from({ length: 4000 }, (_, place) => (place * 7919) % 251)),
+      'some other kind of file',
+    ],
+  ] as const) {
+    await choose(name, content)
+    await expect(page.getByRole('alert').filter({ hasText: why }), name).toBeVisible()
+  }
+  await choose('letter.txt', readFileSync(join(import.meta.dirname, '../../app/bring/cases/story.docx')))
+  await expect(page.getByText(/^This is a document: \d+ lines\.$/)).toBeVisible()
+  await page.goto('/read')
+  await expect(page.getByRole('listitem').filter({ hasText: 'മഴയുടെ കഥ' })).toBeVisible()
+})
+
 test('a PDF is read in the worker, which fetches what reads it, and its table of words as pasted from a page', async ({
   page,
 }) => {
@@ -146,4 +171,41 @@ test('a PDF is read in the worker, which fetches what reads it, and its table of
   await box.fill(copied)
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect(page.getByText('These look like words: 2 to your list.')).toBeVisible()
+})
+
+test('a book of 300 pages opens its first page in twice the time of one of three at most @long', async ({
+  page,
+}) => {
+  const sentences = [
+    'പണ്ടൊരു ഗ്രാമത്തിൽ ഒരു മീൻപിടിത്തക്കാരൻ ഉണ്ടായിരുന്നു.',
+    'അയാൾ ദിവസവും കടലിൽ പോകും.',
+    'ഒരു ദിവസം മഴ പെയ്തു.',
+  ]
+  const ofPages = (pages: number) =>
+    epub(
+      `${pages} pages`,
+      Array.from({ length: Math.ceil(pages / 10) }, (_, place) => ({
+        title: `അദ്ധ്യായം ${place + 1}`,
+        sentences: Array.from({ length: Math.min(pages, 10) * 12 }, () => sentences.join(' ')),
+      })),
+    )
+  await page.goto('/read')
+  for (const pages of [3, 300]) {
+    await page
+      .getByLabel('Or choose a file')
+      .setInputFiles({ name: 'a.epub', mimeType: 'application/epub+zip', buffer: ofPages(pages) })
+    await page.getByRole('link', { name: 'All texts' }).click()
+  }
+  const times = { 3: [] as number[], 300: [] as number[] }
+  for (let round = 0; round < 5; round++)
+    for (const pages of [3, 300] as const) {
+      const book = page.getByRole('listitem').filter({ hasText: `${pages} pages` })
+      const from = performance.now()
+      await book.getByRole('link', { name: 'Read' }).click()
+      await expect(page.getByRole('button', { name: 'ഗ്രാമത്തിൽ', exact: true }).first()).toBeVisible()
+      times[pages].push(performance.now() - from)
+      await page.getByRole('link', { name: 'All texts' }).click()
+    }
+  const middle = (all: number[]) => all.toSorted((one, other) => one - other)[2] ?? 0
+  expect(middle(times[300])).toBeLessThanOrEqual(2 * middle(times[3]))
 })

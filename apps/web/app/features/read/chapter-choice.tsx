@@ -4,15 +4,22 @@ import type { ShelfText } from '../../device/texts/shelf.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { inputShape } from '../../ui/form/labelled.tsx'
 
-type Props = { chapters: ShelfText['chapters']; chapter: number; onChapter: (chapter: number) => void }
+type Props = {
+  chapters: ShelfText['chapters']
+  chapter: number
+  onChapter: (chapter: number) => void
+  /** It stands below the chapter, too: the page has one landmark of it. */
+  isAgain?: boolean
+}
 
 /** The chapters of a book: the one that is open, those beside it, and a list of all. */
-export function ChapterChoice({ chapters, chapter, onChapter }: Props) {
+export function ChapterChoice({ chapters, chapter, onChapter, isAgain = false }: Props) {
   const { t } = useLingui()
   const last = chapters.length - 1
   const nameOf = (title: string, place: number) => title || t`Chapter ${place + 1}`
+  const Frame = isAgain ? 'div' : 'nav'
   return (
-    <nav aria-label={t`Chapters`} className="my-3 flex items-center gap-2">
+    <Frame {...(!isAgain && { 'aria-label': t`Chapters` })} className="my-3 flex items-center gap-2">
       <IconButton
         label={t`Chapter before`}
         aria-disabled={chapter === 0}
@@ -46,6 +53,6 @@ export function ChapterChoice({ chapters, chapter, onChapter }: Props) {
       >
         <ChevronRight aria-hidden="true" />
       </IconButton>
-    </nav>
+    </Frame>
   )
 }

@@ -30,16 +30,18 @@ export function ShelfReader({ id, shelfAddress, renderText }: Props) {
     )
   const { text, chapter, readable } = open
   const keep = (place: { chapter: number; line: number }) => void keepPlace(id, place).catch(() => undefined)
-  const chapters = text.chapters.length > 1 && (
-    <ChapterChoice
-      chapters={text.chapters}
-      chapter={chapter}
-      onChapter={(wanted) => {
-        keep({ chapter: wanted, line: 0 })
-        choose(wanted)
-      }}
-    />
-  )
+  const choice = (isAgain: boolean) =>
+    text.chapters.length > 1 && (
+      <ChapterChoice
+        isAgain={isAgain}
+        chapters={text.chapters}
+        chapter={chapter}
+        onChapter={(wanted) => {
+          keep({ chapter: wanted, line: 0 })
+          choose(wanted)
+        }}
+      />
+    )
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -48,7 +50,7 @@ export function ShelfReader({ id, shelfAddress, renderText }: Props) {
         </h2>
         {back}
       </div>
-      {chapters}
+      {choice(false)}
       <div key={chapter}>
         {renderText({
           readable,
@@ -58,7 +60,7 @@ export function ShelfReader({ id, shelfAddress, renderText }: Props) {
           onTranslations: (lines) => void keepLines(id, chapter, lines).catch(() => undefined),
         })}
       </div>
-      {chapters}
+      {choice(true)}
     </>
   )
 }
