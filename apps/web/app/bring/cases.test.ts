@@ -144,6 +144,18 @@ it.each([
   ],
 ])('the lines of %s', async (name, lines) => expect(shown(await read(name))).toEqual(lines))
 
+it.each(['film.ass', 'film.vtt', 'film.ttml', 'film.lrc'])(
+  'captions of another program: %s',
+  async (name) => {
+    const brought = await read(name)
+    expect(brought.kind === 'lines' && brought.lines.map(({ start, text }) => [start, text])).toEqual([
+      [1, 'മഴ പെയ്യുന്നു. കുട എടുക്കൂ.'],
+      [4, 'ഞാൻ വീട്ടിലാണ്.'],
+      [7, 'അമ്മ ചായ ഉണ്ടാക്കി.'],
+    ])
+  },
+)
+
 it.each([
   ['n13-whatsapp-ios.txt', ['സുഖമാണോ?', 'സുഖമാണ് അമ്മേ', 'നാളെ വിളിക്കാം']],
   [

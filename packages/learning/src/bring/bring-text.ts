@@ -98,10 +98,14 @@ export const deckBrought = (words: WordFile): Brought => ({
 
 const wantsWords = ({ as, wanted }: Asked) => as === 'words' || (as === undefined && wanted === 'words')
 
+/** A book may be longer than a text of one part. */
+const mostBookLines = 3 * mostLines
+
 type Document = { blocks: readonly Block[]; title: string; from: BroughtFrom; leftOut: readonly Note[] }
 
 /** A document or a page: its words, if it is a list or has a table of them, or else its text. */
 export function bringBlocks({ blocks, title, from, leftOut }: Document, asked: Asked): Brought {
+  if (blocks.length > mostBookLines) return refused({ kind: 'too-many', lines: blocks.length })
   if (asked.as !== 'text') {
     const rows = blocks.flatMap(({ cells }, place) => (cells ? [{ line: place + 1, cells }] : []))
     const size = (texts: readonly string[]) => texts.filter(isMalayalam).join('').length
@@ -135,9 +139,6 @@ function partsOf(blocks: readonly Block[], leftOut: readonly Note[]): Part[] {
     ...wholeOfBlocks(blocks, place === 0 ? leftOut : []),
   }))
 }
-
-/** A book may be longer than a text of one part. */
-const mostBookLines = 3 * mostLines
 
 export type Part = Whole & { title: string }
 
@@ -184,7 +185,7 @@ function textOf(text: string, name: string, asked: Asked): Brought {
   if (format) return refused({ kind: 'format', format })
   const written = text.split(/\r\n|[\n\r]/)
   const many = written.filter((line) => line.trim() !== '').length
-  if (many > mostLines * 3) return refused({ kind: 'too-many', lines: many })
+  if (many > mostBookLines) return refused({ kind: 'too-many', lines: many })
   const { of, ...whole } = wholeText(text, name)
   const doubts = [...whole.doubts, ...noteOfLines('damaged', damagedLines(written))]
   return textBrought({ title: '', from: of, parts: [{ title: '', ...whole, doubts }] }, asked)

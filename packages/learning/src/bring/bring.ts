@@ -33,8 +33,8 @@ export type Item = { bytes: Uint8Array; name: string } | { text: string; html?: 
 /** Bytes: a book with pictures or a deck with sound may be so large. */
 export const mostFileBytes = 200_000_000
 
-/** Archives within archives are opened so deep. */
-const deepest = 2
+/** Archives within archives are opened so deep, and so many of their files are read. */
+const [deepest, mostFiles] = [2, 300]
 
 /**
  * The one door for everything that people have: looks at what it is, and reads it with the reader for that. It never
@@ -132,8 +132,9 @@ async function bringFiles(
   depth: number,
 ): Promise<Brought> {
   const inside: { name: string; brought: Exclude<Brought, { kind: 'refused' }> }[] = []
-  const left: string[] = []
-  for (const one of names.filter((one) => !/\/$|(?:^|\/)(?:\.|__MACOSX\/)/.test(one)).toSorted()) {
+  const files = names.filter((one) => !/\/$|(?:^|\/)(?:\.|__MACOSX\/)/.test(one)).toSorted()
+  let left = files.slice(mostFiles)
+  for (const one of files.slice(0, mostFiles)) {
     const bytes = read(one)
     const brought = bytes && (await bring({ bytes, name: one }, tools, asked, depth + 1))
     if (brought && brought.kind !== 'refused') inside.push({ name: one, brought })
@@ -143,12 +144,12 @@ async function bringFiles(
   const many = (kind: BroughtKind) => inside.filter(({ brought }) => brought.kind === kind).length
   const [kind] = kinds.toSorted((one, other) => many(other) - many(one))
   const same = inside.filter(({ brought }) => brought.kind === kind)
-  left.push(...inside.filter((one) => !same.includes(one)).map(({ name }) => name))
+  left = [...left, ...inside.filter((one) => !same.includes(one)).map(({ name }) => name)]
   const [first, ...others] = same.map(({ brought }) => brought)
   if (!first) return refused({ kind: 'format', format: 'ZIP' })
   const joined = joinAll(first, others, name)
   // Of captions in one language several times, and of several lists, the first is taken.
-  if (joined === first) left.push(...same.slice(1).map(({ name }) => name))
+  if (joined === first) left = [...left, ...same.slice(1).map(({ name }) => name)]
   return { ...joined, leftOut: [...joined.leftOut, ...noteOf('files', left)] }
 }
 

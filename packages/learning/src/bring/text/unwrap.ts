@@ -52,9 +52,10 @@ function widthOfPage(lines: readonly string[]): number | undefined {
     const next = lines[place + 1]?.trim() ?? ''
     return line.trim() === '' || next === '' || ownLine.test(next) ? [] : [[line.trim(), next] as const]
   })
+  if (pairs.length === 0) return undefined
   const widths = lines.map(widthOf).filter((width) => width > 0)
   const width = widths.toSorted((one, other) => one - other)[Math.floor(widths.length * 0.95)] ?? 0
-  if (pairs.length === 0 || widths.length < 3 || width < narrowest) return undefined
+  if (widths.length < 3 || width < narrowest) return undefined
   const share = (test: (before: string, next: string) => boolean) =>
     pairs.filter(([before, next]) => test(before, next)).length / pairs.length
   const full = share((before, next) => isFull(before, next, width))

@@ -42,13 +42,14 @@ export function wholeOfBlocks(blocks: readonly Block[], leftOut: readonly Note[]
   let joined = 0
   const flush = () => {
     const made = unwrapped(lines)
-    paragraphs.push(...made.paragraphs.map((text) => ({ text })))
+    for (const text of made.paragraphs) paragraphs.push({ text })
     joined += made.joined
     lines = []
   }
   for (const { text, heading, cells } of blocks) {
     if (!heading && !cells) {
-      lines.push(...text.split('\n'), '')
+      for (const line of text.split('\n')) lines.push(line)
+      lines.push('')
       continue
     }
     flush()

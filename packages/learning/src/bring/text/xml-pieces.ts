@@ -28,9 +28,13 @@ export function piecesOf(text: string): Piece[] {
     else if (slash) add({ kind: 'close', name: bare(name), line }, found[0])
     else add({ kind: 'open', name: bare(name), ...attributesOf(attributes), line }, found[0])
   }
-  if (from < text.length) pieces.push({ kind: 'text', text: text.slice(from), line })
+  const rest = text.slice(from).replace(openTag, '')
+  if (rest !== '') pieces.push({ kind: 'text', text: rest, line })
   return pieces
 }
+
+/** Where a damaged file breaks off within a tag. */
+const openTag = /<\/?[a-z][^<>]*$/i
 
 /** A remark or a quotation of text that does not end would be looked for from each place where one begins. */
 function withoutOpenRemark(text: string): string {
