@@ -4,8 +4,11 @@ import { expect, it } from 'vitest'
 
 const app = resolve(import.meta.dirname, '..')
 
-/** Everything else asks these, and so hears when the browser has not kept what it was given. */
-const keepers = ['device/storage/safe-storage.ts', 'device/log/open-log.ts']
+/**
+ * Everything else asks these, and so hears when the browser has not kept what it was given. The shelf of texts throws,
+ * and the page that brings a text says that there is no room.
+ */
+const keepers = ['device/storage/safe-storage.ts', 'device/log/open-log.ts', 'device/texts/shelf.ts']
 
 /** These read, and write nothing: before the first paint there is no code to ask. */
 const readers = ['root.tsx', 'device/sync/target-sync.ts']

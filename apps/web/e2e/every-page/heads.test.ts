@@ -162,10 +162,7 @@ test('the app that is installed from a Malayalam page is in Malayalam, and the s
   for (const text of [name, short_name, description, ...labels]) expect(text).not.toMatch(/[a-z]/i)
   expect(english).toMatchObject(same)
   expect(share_target.action).toBe('/ml/bring')
-  expect(file_handlers.map(({ action }: { action: string }) => action)).toEqual([
-    '/ml/bring',
-    '/ml/lm?tab=my',
-  ])
+  expect(file_handlers.map(({ action }: { action: string }) => action)).toEqual(['/ml/bring'])
   for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200)
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(
     english.shortcuts.map(({ url }: { url: string }) => `/ml${url}`),

@@ -22,6 +22,12 @@ async function drop(page: Page, name: string, content: string | Buffer) {
   )
 }
 
+/** Chooses a file on the page for reading, whose field works from when the page is hydrated. */
+async function choose(page: Page, name: string, buffer: Buffer) {
+  await hydrated(page)
+  await page.getByLabel('Or choose a file').setInputFiles({ name, mimeType: '', buffer })
+}
+
 /** The line at which the device has kept that reading stopped. */
 const keptLine = (page: Page) =>
   page.evaluate(async () => {
@@ -47,9 +53,7 @@ test('a visitor’s book is read from the device, chapter by chapter, and goes o
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()))
   await page.goto('/read')
-  await page
-    .getByLabel('Or choose a file')
-    .setInputFiles({ name: 'kadha.epub', mimeType: 'application/epub+zip', buffer: book })
+  await choose(page, 'kadha.epub', book)
   await expect(page.getByText('This is a book: 2 chapters, 74 lines.')).toBeVisible()
   await expect(page).toHaveURL(/\/read\?text=/)
   await expect(page.getByRole('heading', { name: 'കടൽക്കഥകൾ' })).toBeVisible()
@@ -123,8 +127,6 @@ test('a document is kept on the shelf, and what is damaged or empty is told whil
   page,
 }) => {
   await page.goto('/read')
-  const file = page.getByLabel('Or choose a file')
-  const choose = (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: '', buffer })
   for (const [name, content, why] of [
     ['empty.epub', Buffer.alloc(0), 'there is nothing in it'],
     ['half.epub', book.subarray(0, book.length / 2), 'this file is damaged'],
@@ -135,10 +137,14 @@ test('a document is kept on the shelf, and what is damaged or empty is told whil
       'some other kind of file',
     ],
   ] as const) {
-    await choose(name, content)
+    await choose(page, name, content)
     await expect(page.getByRole('alert').filter({ hasText: why }), name).toBeVisible()
   }
-  await choose('letter.txt', readFileSync(join(import.meta.dirname, '../../app/bring/cases/story.docx')))
+  await choose(
+    page,
+    'letter.txt',
+    readFileSync(join(import.meta.dirname, '../../app/bring/cases/story.docx')),
+  )
   await expect(page.getByText(/^This is a document: \d+ lines\.$/)).toBeVisible()
   await page.goto('/read')
   await expect(page.getByRole('listitem').filter({ hasText: 'മഴയുടെ കഥ' })).toBeVisible()
@@ -149,9 +155,7 @@ test('a PDF is read in the worker, which fetches what reads it, and its table of
 }) => {
   await page.goto('/read')
   const pdf = readFileSync(join(import.meta.dirname, '../../app/bring/cases/story.pdf'))
-  await page
-    .getByLabel('Or choose a file')
-    .setInputFiles({ name: 'story.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await choose(page, 'story.pdf', pdf)
   await expect(page.getByText(/^This is a document: \d+ lines\.$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'മഴയുടെ കഥ' })).toBeVisible()
 
@@ -191,9 +195,7 @@ test('a book of 300 pages opens its first page in twice the time of one of three
     )
   await page.goto('/read')
   for (const pages of [3, 300]) {
-    await page
-      .getByLabel('Or choose a file')
-      .setInputFiles({ name: 'a.epub', mimeType: 'application/epub+zip', buffer: ofPages(pages) })
+    await choose(page, 'a.epub', ofPages(pages))
     await page.getByRole('link', { name: 'All texts' }).click()
   }
   const times = { 3: [] as number[], 300: [] as number[] }
