@@ -43,6 +43,7 @@ it.each<[string, () => Uint8Array, object]>([
   ['a PDF with a password', () => fixture('locked.pdf'), format('PDF locked')],
   ['a document without text', () => zip({ 'word/document.xml': '' }), { kind: 'no-captions' }],
   ['a book without contents', () => zip({ 'META-INF/container.xml': '' }), { kind: 'no-captions' }],
+  ['twenty megabytes', () => strToU8(`${rain}\n`.repeat(500_000)), { kind: 'too-many' }],
   ['an archive of nothing to read', () => zip({ 'a.bin': '\0\0\0' }), format('ZIP')],
   ['a text that unpacks to more than any', () => bomb('a.txt'), format('ZIP')],
   ['the same as a document', () => bomb('word/document.xml'), { kind: 'no-captions' }],

@@ -24,10 +24,14 @@ export function useDoor(page: DoorPage): Door {
   return { state, ...(carried?.page === page && { carried }) }
 }
 
-/** Forgets what was brought: it is taken, or left. */
-export const leave = () => door.setState({ state: 'resting' }, true)
-
+/** How much was brought: of several things at once, the last counts, however long another takes. */
 let count = 0
+
+/** Forgets what was brought: it is taken, or left. */
+export function leave() {
+  count++
+  door.setState({ state: 'resting' }, true)
+}
 
 type Coming = { at: DoorPage | undefined; isSignedIn: boolean; byHand?: boolean; asked?: Asked }
 
@@ -42,14 +46,16 @@ const wantedAt: Readonly<Record<DoorPage, BroughtKind>> = {
  * the page says where it was given.
  */
 export async function receive(given: Given, { at, isSignedIn, byHand = true, asked = {} }: Coming) {
+  const number = ++count
   door.setState({ state: 'reading' }, true)
   try {
     const brought = await read(given, { ...(at && { wanted: wantedAt[at] }), ...asked })
+    if (number !== count) return undefined
     const page = pageOfBrought(brought, { at, isSignedIn })
-    door.setState({ state: 'resting', carried: { number: ++count, given, brought, page, byHand } }, true)
+    door.setState({ state: 'resting', carried: { number, given, brought, page, byHand } }, true)
     return page
   } catch {
-    door.setState({ state: 'failed' }, true)
+    if (number === count) door.setState({ state: 'failed' }, true)
     return undefined
   }
 }

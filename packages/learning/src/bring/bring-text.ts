@@ -23,12 +23,17 @@ import type { WordFile } from './words/sheets.ts'
 import { readWordsCsv, wordsOfTables } from './words/words-csv.ts'
 import { isOwnJson, readWordsJson } from './words/words-json.ts'
 
+/** The most lines that the lines of a text can be written in, with their times, their numbers and room between them. */
+const mostWritten = 10 * mostLines
+
 const ownTable = /^\uFEFF?"?word"?,"?meaning"?,"?pronunciation"?,/
 
 /** Reads a text of any kind: what is in it decides, and its name is only a hint. */
 export function bringText(written: string, name = '', asked: Asked = {}): Brought {
   if (written.length > mostBytes) return refused({ kind: 'too-large' })
   if (written.trim() === '') return refused({ kind: 'empty' })
+  const many = written.split('\n').length
+  if (many > mostWritten) return refused({ kind: 'too-many', lines: many })
   const text = withBorders(written.replace(/^\uFEFF/, ''))
   const own = asked.as === undefined ? ownFile(text) : undefined
   if (own) return own
