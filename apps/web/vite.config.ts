@@ -45,10 +45,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One more than the pages with the header: the quiz, which has none, does not load it.
-            { name: 'common', minShareCount: 33 },
+            { name: 'common', minShareCount: 36 },
             {
               name: 'blocks',
-              test: /[\\/]app[\\/](?!features|routes|frame|watch|reports|ui[\\/]reading|course|memory|lexicon|clips|speech|writing|device[\\/](?:log|under-way))|lucide-react/,
+              test: /[\\/]app[\\/](?!features|routes|frame|watch|reports|ui[\\/]reading|course|memory|lexicon|clips|bring|speech|writing|device[\\/](?:log|under-way))|lucide-react/,
               minShareCount: 8,
             },
           ],

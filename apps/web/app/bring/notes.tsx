@@ -196,11 +196,7 @@ function Said({ note: { what, count, lines = [] } }: { note: Note }) {
       )
     case 'joined':
       return (
-        <Plural
-          value={count}
-          one="# line begins with the one before it: they are one line now."
-          other="# lines begin with the one before them: each of them is one line with it now."
-        />
+        <Plural value={count} one="We joined # overlapping line." other="We joined # overlapping lines." />
       )
     case 'empty':
       return <Trans>the times at line {places} have no text below them. They were left out.</Trans>
