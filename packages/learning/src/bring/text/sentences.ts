@@ -17,6 +17,9 @@ const shortForm = new RegExp(`(?:^|[\\s("'“‘\\[])(?:(?:${part})\\.)+$`, 'u')
 /** Longer than any short form. */
 const longestForm = 40
 
+/** No short form has a space in it. */
+const lastWord = (text: string) => text.slice(Math.max(text.lastIndexOf(' '), text.length - longestForm, 0))
+
 /**
  * The sentences of a text. A full stop after a title, an initial or a number ends none, so the parts of ഡോ.
  * കെ. വി. രാമൻ stay together.
@@ -26,7 +29,7 @@ export function sentencesOf(text: string): string[] {
   let open: string[] = []
   for (const piece of text.split(sentenceEnd)) {
     open.push(piece)
-    if (shortForm.test(piece.slice(-longestForm))) continue
+    if (shortForm.test(lastWord(piece))) continue
     sentences.push(open.join(' '))
     open = []
   }
