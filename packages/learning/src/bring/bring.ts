@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import { bringBlocks, bringText, deckBrought, refused, textBrought, wordsBrought } from './bring-text.ts'
 import type { Asked, Brought, BroughtKind } from './brought.ts'
 import type { Archive } from './documents/archive.ts'
@@ -166,7 +167,7 @@ function joinAll(first: Read, others: readonly Read[], name: string): Read {
   const [second] = others
   if (first.kind !== 'lines' || second?.kind !== 'lines') return first
   const isOwn = ({ lines }: { lines: readonly { text: string }[] }) =>
-    lines.filter(({ text }) => /\p{Script=Malayalam}/u.test(text)).length > lines.length / 2
+    lines.filter(({ text }) => isMalayalam(text)).length > lines.length / 2
   if (isOwn(first) === isOwn(second)) return first
   const [own, english] = isOwn(first) ? [first, second] : [second, first]
   const joined = joinEnglish(own, english)

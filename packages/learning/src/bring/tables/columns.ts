@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import { readNumber } from '@app/malayalam/numbers'
 import { soundsLike } from '../text/sounds-like.ts'
 import { type ColumnKind, isLanguage, kindOfName } from './names.ts'
@@ -5,7 +6,6 @@ import { type ColumnKind, isLanguage, kindOfName } from './names.ts'
 /** The place of each kind's column, from 0. A column that is not named holds something else. */
 export type Columns = Partial<Record<ColumnKind, number>>
 
-const malayalam = /\p{Script=Malayalam}/u
 /** Kinds of words, as word lists name them. */
 const grammar =
   /^(?:n|v|adj|adv|pron|prep|conj|int|noun|verb|adjective|adverb|pronoun|preposition|postposition|conjunction|interjection|particle|phrase|numeral|number|determiner|other|[mf]|masc|fem|neut|lesson \d+|chapter \d+|unit \d+|[a-c][12])\.?$/iu
@@ -122,7 +122,7 @@ function describe(place: number, name: string, rows: readonly (readonly string[]
   const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell !== '')
   const letters = cells.reduce((sum, cell) => sum + cell.length, 0)
   const most = (test: (cell: string) => boolean) => cells.filter(test).length >= Math.max(cells.length / 2, 1)
-  const inMalayalam = cells.filter((cell) => malayalam.test(cell)).length
+  const inMalayalam = cells.filter((cell) => isMalayalam(cell)).length
   const kind = /^(?:no|nr|id|num|sl|#)\.?$/i.test(name.trim()) ? undefined : kindOfName(name)
   const isOwn = inMalayalam >= cells.length / 2
   const fits = kind === 'meaning' || (kind === 'word' || kind === 'sentence') === isOwn

@@ -1,7 +1,7 @@
+import { isMalayalam } from '@app/malayalam'
 import type { Row } from './csv.ts'
 import { isName } from './names.ts'
 
-const malayalam = /\p{Script=Malayalam}/u
 /** Letters that a word of Malayalam has only in brackets behind it: how it sounds, or an explanation. */
 const foreign = /(?!\p{Script=Malayalam})\p{L}/u
 /** Letters, digits, money and pictures say something. Marks alone say nothing. */
@@ -10,7 +10,7 @@ const brackets = /[([{][^()[\]{}]*[)\]}]/g
 
 /** A cell with a word or a sentence of Malayalam and nothing else, apart from what stands in brackets. */
 export const isWordCell = (cell: string): boolean =>
-  malayalam.test(cell) && !foreign.test(cell.replace(brackets, ' '))
+  isMalayalam(cell) && !foreign.test(cell.replace(brackets, ' '))
 
 /**
  * How well a row is parted: whether it has one cell in Malayalam and one meaning, in any script, in digits or as a
@@ -20,7 +20,7 @@ function fitOf(cells: readonly string[]): number {
   let [words, mixed, meanings] = [0, 0, 0]
   for (const cell of cells) {
     if (!says.test(cell)) continue
-    if (!malayalam.test(cell)) meanings++
+    if (!isMalayalam(cell)) meanings++
     else if (isWordCell(cell)) words++
     else mixed++
   }

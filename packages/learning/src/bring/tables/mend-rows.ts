@@ -1,6 +1,5 @@
+import { isMalayalam } from '@app/malayalam'
 import type { Row } from './csv.ts'
-
-const malayalam = /\p{Script=Malayalam}/u
 
 /**
  * Rows of two cells that were written without quotation marks: with more of the sign between cells than one, or
@@ -21,7 +20,7 @@ function joinedLines(rows: readonly Row[], usual: number): Row[] {
   for (const row of rows) {
     const before = joined.at(-1)
     const [only = '', ...others] = row.cells
-    if (before?.cells.length === usual && others.length === 0 && !malayalam.test(only))
+    if (before?.cells.length === usual && others.length === 0 && !isMalayalam(only))
       before.cells = before.cells.with(-1, `${before.cells.at(-1)} ${only}`)
     else joined.push({ ...row })
   }
@@ -35,7 +34,5 @@ function twoCells(cells: readonly string[], separator: string): string[] {
   const last = written.at(-1) ?? ''
   const join = (parts: readonly string[]) =>
     parts.map((part) => part.trim()).join(separator.trim() === separator ? `${separator} ` : separator)
-  return malayalam.test(last) && !malayalam.test(first)
-    ? [join(written.slice(0, -1)), last]
-    : [first, join(rest)]
+  return isMalayalam(last) && !isMalayalam(first) ? [join(written.slice(0, -1)), last] : [first, join(rest)]
 }

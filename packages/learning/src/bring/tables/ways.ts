@@ -1,11 +1,9 @@
-import { runs } from '@app/malayalam'
+import { isMalayalam, runs } from '@app/malayalam'
 import { type Quotations, type Row, readCsv } from './csv.ts'
 import { mendRows } from './mend-rows.ts'
 
 /** One way to part a text into rows of cells. */
 export type Way = (lines: readonly string[]) => readonly Row[] | undefined
-
-const malayalam = /\p{Script=Malayalam}/u
 
 /** Between cells of a file that a program wrote. */
 const separators = ['\t', ';', '|', ',']
@@ -91,7 +89,7 @@ function cutOnce(line: string, sign: RegExp): string[] {
   const found = [...line.matchAll(new RegExp(sign, `${sign.flags}g`))]
   const [first, last] = [found[0], found.at(-1)]
   if (!first || !last) return [line]
-  const isLast = malayalam.test(line.slice(last.index)) && !malayalam.test(line.slice(0, first.index))
+  const isLast = isMalayalam(line.slice(last.index)) && !isMalayalam(line.slice(0, first.index))
   const { index, 0: written } = isLast ? last : first
   return [line.slice(0, index), line.slice(index + written.length)]
 }
@@ -156,9 +154,8 @@ const stacked: Way = (lines) => {
 
 /** Undefined if the lines are not in Malayalam and in something else by turns. */
 function pairsOf<Line extends { text: string }>(lines: readonly Line[]): Line[][] | undefined {
-  const first = malayalam.test(lines[0]?.text ?? '')
+  const first = isMalayalam(lines[0]?.text ?? '')
   if (lines.length < 2 || lines.length % 2 === 1) return undefined
-  if (lines.some(({ text }, place) => malayalam.test(text) !== (first === (place % 2 === 0))))
-    return undefined
+  if (lines.some(({ text }, place) => isMalayalam(text) !== (first === (place % 2 === 0)))) return undefined
   return lines.flatMap((_, place) => (place % 2 === 0 ? [lines.slice(place, place + 2)] : []))
 }

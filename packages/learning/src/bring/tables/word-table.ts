@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import { cleanCells } from './cells.ts'
 import type { Row } from './csv.ts'
 import { fitOfRows } from './fit.ts'
@@ -51,8 +52,6 @@ export function tableOf(rows: readonly Row[], heads?: readonly string[]): WordTa
 /** What stands below the heads of a table in a note. */
 const rule = /^:?-{3,}:?$/
 
-const malayalam = /\p{Script=Malayalam}/u
-
 /**
  * Whether a row has the names of the columns. Where every row has the same word in a column, as in the lists of a
  * translator, that word names the language of the row.
@@ -62,11 +61,11 @@ function isHead({ cells }: Row, others: readonly Row[]): boolean {
   const again = ({ cell, place }: { cell: string; place: number }) =>
     others.filter(({ cells }) => cells[place] === cell).length
   // A word beside names is a word, and its row none of heads.
-  if (cells.some((cell) => malayalam.test(cell) && !isName(cell))) return false
+  if (cells.some((cell) => isMalayalam(cell) && !isName(cell))) return false
   if (names.length === 0 || (others.length > 0 && names.some((name) => again(name) > others.length / 2)))
     return false
   const kinds = names.filter(({ cell }) => kindOfName(cell) !== undefined)
-  return kinds.length > 1 || !malayalam.test(cells.join(''))
+  return kinds.length > 1 || !isMalayalam(cells.join(''))
 }
 
 const separatorNames: Readonly<Record<string, string>> = {

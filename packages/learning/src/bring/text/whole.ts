@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import type { Block } from './blocks.ts'
 import { readChat } from './chat.ts'
 import { withoutChords } from './chords.ts'
@@ -11,7 +12,6 @@ import { unwrapped } from './unwrap.ts'
 /** The paragraphs of a text, and what is no text of it, or was joined. */
 export type Whole = { paragraphs: Paragraph[]; leftOut: Note[]; doubts: Note[] }
 
-const malayalam = /\p{Script=Malayalam}/u
 const letter = /\p{L}/u
 /** A line between two parts of a text, drawn with signs. */
 const rule = /^[\s\-–—_=*~#·•.+]{3,}$/u
@@ -67,8 +67,8 @@ export function wholeOfBlocks(blocks: readonly Block[], leftOut: readonly Note[]
 /** A row of a table with one cell in Malayalam is a line and its translation. */
 function ofRow(cells: readonly string[]): Paragraph {
   const written = cells.filter(Boolean)
-  const own = written.filter((cell) => malayalam.test(cell))
-  const others = written.filter((cell) => !malayalam.test(cell) && letter.test(cell))
+  const own = written.filter((cell) => isMalayalam(cell))
+  const others = written.filter((cell) => !isMalayalam(cell) && letter.test(cell))
   return own.length === 1 && own[0] !== undefined && others.length > 0
     ? { text: own[0], translation: others.join('; ') }
     : { text: written.join(' – ') }
@@ -89,7 +89,7 @@ function withTranslations(all: readonly Paragraph[]): Whole {
   const kinds = paragraphs.map(({ text, heading, translation, speaker }) =>
     heading || translation || speaker
       ? 'whole'
-      : malayalam.test(text)
+      : isMalayalam(text)
         ? 'own'
         : letter.test(text)
           ? 'other'

@@ -1,3 +1,4 @@
+import { isMalayalam } from '@app/malayalam'
 import type { RawCue } from './formats/raw-cue.ts'
 
 /** In seconds: a caption that begins so much before the one above it begins another file. */
@@ -20,7 +21,6 @@ export function secondFileOf(cues: readonly RawCue[]): number | undefined {
 }
 
 const textOf = ({ text }: RawCue) => text.join(' ').trim()
-const malayalam = /\p{Script=Malayalam}/u
 
 /** The captions of two files as those of one, and what was done: the second is left out if it says the same. */
 export function joinFiles(
@@ -32,7 +32,7 @@ export function joinFiles(
   if (second.filter((cue) => texts.has(textOf(cue))).length > second.length / 2)
     return { cues: first, how: 'repeated' }
   const own = (some: readonly RawCue[]) =>
-    some.filter((cue) => malayalam.test(textOf(cue))).length > some.length / 2
+    some.filter((cue) => isMalayalam(textOf(cue))).length > some.length / 2
   if (own(first) !== own(second))
     return own(first)
       ? { cues: first, english: second, how: 'translation' }

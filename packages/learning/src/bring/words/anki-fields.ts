@@ -1,4 +1,5 @@
 import type { SavedWord } from '../../vocabulary/saved-word.ts'
+import { decodeEntities } from '../text/decode-entities.ts'
 import { textsOfWord, type WordColumn, wordOfTexts } from './read-words.ts'
 
 /** The fields of our notes in Anki. The fourth plays the word's clip. */
@@ -40,16 +41,6 @@ export function ownWordOfFields(names: readonly string[], fields: readonly strin
   return wordOfTexts(Object.fromEntries(texts))
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#91': '[',
-  nbsp: ' ',
-}
-
 /** Anki would play what looks like one of its sounds. */
 const escaped = (text: string) =>
   text
@@ -57,10 +48,11 @@ const escaped = (text: string) =>
     .replaceAll('[sound:', '&#91;sound:')
 
 /** The text of a field: line breaks become spaces, sound tags and other markup are removed. */
-function textOf(html: string): string {
-  return html
-    .replace(/\[sound:[^[\]]*\]/g, '')
-    .replace(/<(?:br|\/?div|\/?p)\b[^<>]*>/gi, ' ')
-    .replace(/<[a-z/!][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|#39|#91|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
-}
+const textOf = (html: string) =>
+  decodeEntities(
+    html
+      .replace(/\[sound:[^[\]]*\]/g, '')
+      .replace(/<(?:br|\/?div|\/?p)\b[^<>]*>/gi, ' ')
+      .replace(/<[a-z/!][^<>]*>/gi, '')
+      .replaceAll('&nbsp;', ' '),
+  )
