@@ -45,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One more than the pages with the header: the quiz, which has none, does not load it.
-            { name: 'common', minShareCount: 38 },
+            { name: 'common', minShareCount: 36, test: /^(?!.*[\\/]malayalam[\\/]src[\\/]sound[\\/])/ },
             {
               name: 'blocks',
               test: /[\\/]app[\\/](?!features|routes|frame|watch|reports|ui[\\/]reading|course|memory|lexicon|clips|bring|speech|writing|device[\\/](?:log|under-way))|lucide-react/,

@@ -1,4 +1,4 @@
-import { mostFileBytes } from '@app/learning/bring'
+import { mostFileBytes } from '@app/learning/bring/page'
 import { pageOfShared, textOfShared } from '@app/learning/offline'
 import { Route } from 'serwist'
 import { addressOf, placeOf } from '../app/addresses/paths.ts'

@@ -1,4 +1,5 @@
-import { type Asked, type Brought, type BroughtKind, mostFileBytes, pageOfBrought } from '@app/learning/bring'
+import type { Asked, Brought, BroughtKind } from '@app/learning/bring'
+import { mostFileBytes, pageOfBrought } from '@app/learning/bring/page'
 import { createStore, useStore } from 'zustand'
 import { askBringWorker } from './ask-worker.ts'
 

@@ -9,6 +9,7 @@ import { readSpreadsheet } from './documents/spreadsheet.ts'
 import { isListOfWords } from './tables/is-list.ts'
 import { tableOf } from './tables/word-table.ts'
 import { decodeText } from './text/decode-text.ts'
+import { mostFileBytes } from './text/limits.ts'
 import { noteOf } from './text/note.ts'
 import { wholeOfBlocks } from './text/whole.ts'
 import { joinEnglish } from './timed/join-english.ts'
@@ -30,9 +31,6 @@ export type Tools = {
 
 /** A file, or what was pasted. */
 export type Item = { bytes: Uint8Array; name: string } | { text: string; html?: string; name?: string }
-
-/** Bytes: a book with pictures or a deck with sound may be so large. */
-export const mostFileBytes = 200_000_000
 
 /** Archives within archives are opened so deep, and so many of their files are read. */
 const [deepest, mostFiles] = [2, 300]

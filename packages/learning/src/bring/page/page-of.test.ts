@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bringText } from './bring-text.ts'
+import { bringText } from '../bring-text.ts'
 import { pageOfBrought } from './page-of.ts'
 
 const list = bringText('മഴ,rain\nവീട്,house\n')

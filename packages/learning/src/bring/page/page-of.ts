@@ -1,5 +1,5 @@
 import { isMalayalam } from '@app/malayalam'
-import type { Brought } from './brought.ts'
+import type { Brought } from '../brought.ts'
 
 type Page = '/lm' | '/read' | '/bring'
 

@@ -1,0 +1,2 @@
+export { mostFileBytes } from '../text/limits.ts'
+export { pageOfBrought } from './page-of.ts'
