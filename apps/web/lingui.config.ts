@@ -20,6 +20,7 @@ const practice = [
   'app/features/{known,path,placement,practice}/**',
   'app/features/letters/letter-round.tsx',
   'app/features/today/{course-*,understands-switch}.tsx',
+  'app/memory/course-missing.tsx',
   'app/ui/readable-list.tsx',
   ...pages('path', 'placement', 'practice', 'session'),
 ]

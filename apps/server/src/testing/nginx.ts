@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { findProgram, installPackage } from '../../../../tools/test/find-program.ts'
+import { runNginx } from '../../../../tools/test/run-nginx.ts'
 import { aDirectory } from './start-app.ts'
 
 const sample = fileURLToPath(new URL('../../../../docs/operate/nginx.conf', import.meta.url))
@@ -26,23 +24,9 @@ export async function freePorts(count: number): Promise<number[]> {
  */
 export async function startNginx(port: number, servers: readonly number[]) {
   const dir = aDirectory({ 'nginx.conf': configuration(port, servers) })
-  const nginx = spawn(findNginx(), ['-e', 'stderr', '-p', dir, '-c', join(dir, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  nginx.stderr.on('data', (text) => {
-    said += text
-  })
-  const ended = once(nginx, 'close')
-  onTestFinished(async () => {
-    nginx.kill('SIGTERM')
-    await ended
-  })
-  while (!(await answers(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
-    await sleep(20)
-  }
-  return { address: `http://127.0.0.1:${port}`, said: () => said }
+  const { said, stop } = await runNginx(dir, join(dir, 'nginx.conf'), port)
+  onTestFinished(stop)
+  return { address: `http://127.0.0.1:${port}`, said }
 }
 
 function configuration(port: number, servers: readonly number[]) {
@@ -68,30 +52,4 @@ function configuration(port: number, servers: readonly number[]) {
       scgi_temp_path scgi;
       ${ours}
     }`
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
-
-/**
- * The path of an nginx: an installed one, otherwise Debian's package if this user may install it. Throws one
- * sentence if there is none.
- */
-function findNginx(): string {
-  const installed = () => findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])
-  const found = installed()
-  if (found) return found
-  installPackage('nginx-light')
-  const packaged = installed()
-  if (packaged) return packaged
-  throw new Error('The tests of several processes need an nginx: install one.')
 }

@@ -5,12 +5,18 @@ import { useEffect, useState } from 'react'
  * same function each time.
  */
 export function useFound<Found>(look: () => Promise<Found>): Found | undefined {
-  const [found, setFound] = useState<Found>()
+  const found = useFoundOrFailed(look)
+  return found === 'failed' ? undefined : found
+}
+
+/** The same, where it is said that it could not be read. */
+export function useFoundOrFailed<Found>(look: () => Promise<Found>): Found | 'failed' | undefined {
+  const [found, setFound] = useState<Found | 'failed'>()
   useEffect(() => {
     let wanted = true
     look().then(
       (now) => wanted && setFound(() => now),
-      () => undefined,
+      () => wanted && setFound('failed'),
     )
     return () => {
       wanted = false

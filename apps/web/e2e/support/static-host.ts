@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
 import { extname, join } from 'node:path'
 import { byteRange } from '@app/api'
-import { findProgram, installPackage } from '../../../../tools/test/find-program.ts'
+import { runNginx } from '../../../../tools/test/run-nginx.ts'
 
 /** A host of plain files. */
 export type StaticHost = { stop: () => Promise<void> }
@@ -72,35 +70,5 @@ export async function nginxHost(folder: string, port: number): Promise<StaticHos
     configuration,
     `daemon off; pid ${folder}/.nginx.pid; events {} http { include /etc/nginx/mime.types; access_log off; ${ours} }`,
   )
-  const nginx = spawn(findNginx(), ['-e', 'stderr', '-c', configuration], { stdio: 'inherit' })
-  while (!(await answers(port))) {
-    if (nginx.exitCode !== null) throw new Error('nginx did not start.')
-  }
-  return {
-    async stop() {
-      const ended = once(nginx, 'close')
-      nginx.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-function findNginx(): string {
-  const find = () => findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])
-  if (!find()) installPackage('nginx-light')
-  const found = find()
-  if (!found) throw new Error('These journeys need an nginx: install one.')
-  return found
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
+  return runNginx(folder, configuration, port)
 }

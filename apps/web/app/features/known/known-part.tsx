@@ -3,12 +3,14 @@ import { courseKnown, isLearnt, readable, textItemsOf } from '@app/learning/cour
 import { type Language, textIn } from '@app/learning/languages'
 import { type Item, idOf, type Memory, noMemory } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { type Course, loadCourse } from '../../course/course.ts'
 import { useFilms } from '../../media/use-films.ts'
+import { CourseMissing } from '../../memory/course-missing.tsx'
 import { readMemory } from '../../memory/learner-memory.ts'
 import { learntItem } from '../../memory/learnt-in-topics.ts'
+import { useFoundOrFailed } from '../../memory/use-found.ts'
 import { ByTargetLanguage } from '../../prerender/by-target-language.tsx'
 import { isOpenTo, useSession } from '../../session/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -24,24 +26,8 @@ type Found = { course: Course; memory: Memory; now: number }
 /** What the learner knows of the path, and what can be read with it. */
 export function KnownPart({ renderOwn }: Props) {
   const { language, to } = usePlace()
-  const [found, setFound] = useState<Found | 'failed'>()
-  useEffect(() => {
-    let wanted = true
-    read().then(
-      (all) => wanted && setFound(all),
-      () => wanted && setFound('failed'),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  if (found === 'failed')
-    return (
-      <p role="alert">
-        <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
-      </p>
-    )
-  if (!found) return <p aria-busy="true" className="min-h-screen" />
+  const found = useFoundOrFailed(read)
+  if (!found || found === 'failed') return <CourseMissing found={found} />
   // Of the height of what it takes the place of: nothing below it moves.
   if (found.memory.size === 0)
     return (

@@ -3,10 +3,10 @@ import type { Letter } from '@app/learning/letters'
 import { easyLatin } from '@app/malayalam/sound'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { Choices } from '../../asking/choices.tsx'
 import { usePreferences } from '../../device/settings/preferences.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
-import { OptionButton, type OptionState } from '../../ui/choices/option-button.tsx'
 import { SwitchField } from '../../ui/form/field.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import { Reading } from '../../ui/reading.tsx'
@@ -78,11 +78,6 @@ export function LetterRound({ letters, met, onAnswer }: Props) {
       </div>
     )
 
-  const stateOf = (option: Letter): OptionState => {
-    if (!chosen) return 'open'
-    if (option === question.letter) return 'right'
-    return option === chosen ? 'wrong' : 'past'
-  }
   return (
     <div className="grid gap-3">
       <ProgressBar
@@ -99,26 +94,21 @@ export function LetterRound({ letters, met, onAnswer }: Props) {
           <SpeakerButton clip={question.letter.audio} label={<Trans>Listen</Trans>} size="large" />
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-2">
-        {question.options.map((option, place) => (
-          <li key={option.id}>
-            <OptionButton
-              place={place + 1}
-              chosen={option === chosen}
-              state={stateOf(option)}
-              onChoose={() => choose(option)}
-            >
-              {silent ? (
-                <Sound letter={option} />
-              ) : (
-                <span lang="ml" className="font-letters text-3xl">
-                  {shownLetter(option)}
-                </span>
-              )}
-            </OptionButton>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        isNarrow
+        options={question.options.map((option) =>
+          silent ? (
+            <Sound key={option.id} letter={option} />
+          ) : (
+            <span key={option.id} lang="ml" className="font-letters text-3xl">
+              {shownLetter(option)}
+            </span>
+          ),
+        )}
+        right={question.options.indexOf(question.letter)}
+        taken={chosen && question.options.indexOf(chosen)}
+        onChoose={(at) => choose(question.options[at])}
+      />
       <p role="status" className="min-h-14">
         {chosen && <Verdict letter={question.letter} isRight={chosen === question.letter} />}
       </p>

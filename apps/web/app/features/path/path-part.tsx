@@ -2,12 +2,14 @@ import { itemsOf, type Unit } from '@app/learning/course'
 import { type UnitState, unitStates, unitsKnown } from '@app/learning/course/known'
 import type { TopicKey } from '@app/learning/levels'
 import { type Memory, noMemory } from '@app/learning/practice'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { type Course, loadCourse } from '../../course/course.ts'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
+import { CourseMissing } from '../../memory/course-missing.tsx'
 import { readMemory } from '../../memory/learner-memory.ts'
+import { useFoundOrFailed } from '../../memory/use-found.ts'
 import { stopClip } from '../../sound/sound.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PathScreen } from './path-screen.tsx'
@@ -48,31 +50,14 @@ type Found = {
 export function PathPart({ renderUnit, renderQuiz, onShown }: Props) {
   const { language, to } = usePlace()
   const { t } = useLingui()
-  const [found, setFound] = useState<Found | 'failed'>()
+  const found = useFoundOrFailed(readPath)
   const [inside, lookInside] = useState<Unit>()
-  useEffect(() => {
-    let wanted = true
-    readPath().then(
-      (path) => wanted && setFound(path),
-      () => wanted && setFound('failed'),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-
   const isShown = found !== undefined
   useEffect(() => {
     if (isShown) onShown()
   }, [isShown, onShown])
 
-  if (found === 'failed')
-    return (
-      <p role="alert">
-        <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
-      </p>
-    )
-  if (!found) return <p aria-busy="true" className="min-h-screen" />
+  if (!found || found === 'failed') return <CourseMissing found={found} />
   const { course, memory, states, begun, known } = found
   /** The unit under way is what the day's session teaches; any other is walked for itself. */
   const addressOf = ({ id }: Unit) =>

@@ -4,8 +4,9 @@ import type { Memory } from '@app/learning/practice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EarOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AskingPage } from '../../asking/asking-frame.tsx'
+import { useAskingKeys } from '../../asking/use-asking-keys.ts'
 import { Button, IconLink } from '../../ui/button.tsx'
-import { done, usePageKeys } from '../../ui/keys/use-page-keys.ts'
 import { ProgressBar } from '../../ui/progress.tsx'
 import type { Made } from './next-question.ts'
 import { QuestionView } from './question-view.tsx'
@@ -39,21 +40,11 @@ export function PlacementScreen({
   const { t } = useLingui()
   const { shown, begin, reply, cannotListen } = usePlacement(course, settings, { unit, hearsFirst })
   const question = shown?.question
-  const choose = (option: number) =>
-    question && option < question.options.length && reply(option === question.right ? 'known' : 'unknown')
-
-  usePageKeys(({ key, repeat }) => {
-    if (repeat || !question) return false
-    if (/^[1-4]$/.test(key)) return done(choose(Number(key) - 1))
-    if (key === '0') return done(reply('unknown'))
-    return false
-  })
-
+  useAskingKeys({ 0: question && (() => reply('unknown')) })
   const answered = shown?.placement.answered.filter(({ reply }) => reply !== 'skipped').length ?? 0
   return (
-    <div className="flex min-h-[min(100dvh,46rem)] flex-col">
-      <div className="kasavu-band shrink-0" />
-      <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2">
+    <AskingPage
+      header={
         <header className="flex items-center gap-3">
           <IconLink to={closeAddress} label={t`Close`}>
             <X aria-hidden="true" />
@@ -68,47 +59,50 @@ export function PlacementScreen({
             />
           )}
         </header>
-        <main className="flex grow flex-col">
-          {!shown &&
-            renderStart(
-              <Button onClick={begin}>
-                <Trans>Start</Trans>
-              </Button>,
-            )}
-          {question && (
-            <>
-              <QuestionView key={answered} question={question} onChoose={choose} />
-              <div className="mt-3 grid gap-1.5">
-                <Button variant="quiet" onClick={() => reply('unknown')}>
-                  <Trans>I don't know</Trans>
-                </Button>
-                <div className="min-h-12">
-                  {question.kind === 'choose-meaning' && question.by === 'ear' && (
-                    <button
-                      type="button"
-                      onClick={cannotListen}
-                      className="mx-auto flex min-h-11 items-center gap-2 px-3 font-semibold text-ink-soft underline underline-offset-4"
-                    >
-                      <EarOff aria-hidden="true" className="size-5 shrink-0" />
-                      <Trans>I can't listen now</Trans>
-                    </button>
-                  )}
-                </div>
-              </div>
-            </>
-          )}
-          {shown &&
-            !question &&
-            renderEnd({
-              found: placed(shown.placement, course.map, memory),
-              again: (
-                <Button variant="quiet" onClick={begin}>
-                  <Trans>Ask me again</Trans>
-                </Button>
-              ),
-            })}
-        </main>
-      </div>
-    </div>
+      }
+    >
+      {!shown &&
+        renderStart(
+          <Button onClick={begin}>
+            <Trans>Start</Trans>
+          </Button>,
+        )}
+      {question && (
+        <>
+          <QuestionView
+            key={answered}
+            question={question}
+            onChoose={(option) => reply(option === question.right ? 'known' : 'unknown')}
+          />
+          <div className="mt-3 grid gap-1.5">
+            <Button variant="quiet" onClick={() => reply('unknown')}>
+              <Trans>I don't know</Trans>
+            </Button>
+            <div className="min-h-12">
+              {question.kind === 'choose-meaning' && question.by === 'ear' && (
+                <button
+                  type="button"
+                  onClick={cannotListen}
+                  className="mx-auto flex min-h-11 items-center gap-2 px-3 font-semibold text-ink-soft underline underline-offset-4"
+                >
+                  <EarOff aria-hidden="true" className="size-5 shrink-0" />
+                  <Trans>I can't listen now</Trans>
+                </button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+      {shown &&
+        !question &&
+        renderEnd({
+          found: placed(shown.placement, course.map, memory),
+          again: (
+            <Button variant="quiet" onClick={begin}>
+              <Trans>Ask me again</Trans>
+            </Button>
+          ),
+        })}
+    </AskingPage>
   )
 }

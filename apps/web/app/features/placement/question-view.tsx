@@ -2,11 +2,12 @@ import type { PlacementQuestion } from '@app/learning/course/placement'
 import { sourceLanguage, textIn } from '@app/learning/languages'
 import { easyLatin } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
+import { Choices } from '../../asking/choices.tsx'
+import { useAskedHeading } from '../../asking/use-asked-heading.ts'
 import { usePreferences } from '../../device/settings/preferences.ts'
 import { playClip } from '../../sound/sound.ts'
-import { OptionButton } from '../../ui/choices/option-button.tsx'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
@@ -22,12 +23,11 @@ type Props = { question: PlacementQuestion; onChoose: (option: number) => void }
 
 /** A letter, or a word that is seen or heard, and four answers. One tap answers. */
 export function QuestionView({ question, onChoose }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useAskedHeading(question)
   const clip = question.kind !== 'see-choose-sound' && question.by === 'ear' ? question.audio : undefined
   useEffect(() => {
-    if (question) heading.current?.focus({ preventScroll: true })
     if (clip !== undefined) void playClip(clip)
-  }, [question, clip])
+  }, [clip])
   return (
     <>
       <div className="flex grow flex-col items-center justify-center gap-3 py-2 text-center">
@@ -48,19 +48,18 @@ export function QuestionView({ question, onChoose }: Props) {
           <SpeakerButton clip={clip} label={<Trans>Listen</Trans>} size="large" />
         )}
       </div>
-      <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
-        {question.options.map((option, place) => (
-          <li key={option.item ?? option.text}>
-            <OptionButton place={place + 1} chosen={false} state="open" onChoose={() => onChoose(place)}>
-              {question.kind === 'see-choose-sound' ? (
-                <SoundName {...option} />
-              ) : (
-                <OptionMeaning {...option} />
-              )}
-            </OptionButton>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        options={question.options.map((option) =>
+          question.kind === 'see-choose-sound' ? (
+            <SoundName key={option.item ?? option.text} {...option} />
+          ) : (
+            <OptionMeaning key={option.item ?? option.text} {...option} />
+          ),
+        )}
+        right={question.right}
+        taken={undefined}
+        onChoose={onChoose}
+      />
     </>
   )
 }

@@ -1,16 +1,19 @@
-import type { Answer, CourseContent, Exercise, Path } from '@app/learning/course'
+import type { Answer, CourseContent, Path } from '@app/learning/course'
 import type { Shown } from '@app/learning/course/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { AskingFrame, WayOn } from '../../asking/asking-frame.tsx'
+import { ignoringSecondClick } from '../../asking/second-click.ts'
+import { useAskedHeading } from '../../asking/use-asked-heading.ts'
 import type { Course } from '../../course/course.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { done as did, usePageKeys } from '../../ui/keys/use-page-keys.ts'
+import { KeyRow } from '../../ui/keys-dialog.tsx'
 import { mainClip } from './clips-of.ts'
 import type { ExerciseScreenProps } from './exercise-screen.ts'
 import { itemsToExplain } from './items-to-explain.ts'
-import { PracticeKeys } from './practice-keys.tsx'
 import { useRightText } from './use-right-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
 import { WhyEnglish } from './why-english.tsx'
@@ -27,8 +30,8 @@ type Props = {
   path: Path
   content: CourseContent
   introduced: Course['introduced']
-  /** Above the exercise: the way through the session. */
-  header: ReactNode
+  /** How much of the session is done, 0 to 1. */
+  progress: number
   /** In the place of the verdict, while nothing is answered. */
   hint?: ReactNode
   /** Beside “I don't know”. */
@@ -37,6 +40,7 @@ type Props = {
   onAnswer: (answer: Answer) => void
   onUnavailable: () => void
   onContinue: () => void
+  /** Closing asks nothing: all is kept. */
   onClose: () => void
 }
 
@@ -47,73 +51,69 @@ type Props = {
  */
 export function ExerciseFrame(props: Props) {
   return (
-    <Suspense fallback={<ExerciseComing header={props.header} />}>
+    <Suspense fallback={<ExerciseComing {...props} />}>
       <ExerciseHere {...props} />
     </Suspense>
   )
 }
 
 /** Who waits is told so, but not for a moment that nobody notices. */
-const ExerciseComing = ({ header }: Pick<Props, 'header'>) => (
-  <div className="flex min-h-dvh flex-col">
-    <div className="kasavu-band shrink-0" />
-    <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2 sm:max-h-184">
-      {header}
-      <main aria-busy="true" className="grid grow place-items-center">
-        <p className="appear-late text-lg text-ink-soft">
-          <Trans>One moment…</Trans>
-        </p>
-      </main>
-    </div>
-  </div>
+const ExerciseComing = (props: Props) => (
+  <AskingFrame header={useHeader(props)} keyRows={<ExerciseKeys />} isBusy>
+    <p className="appear-late grow content-center text-center text-lg text-ink-soft">
+      <Trans>One moment…</Trans>
+    </p>
+  </AskingFrame>
 )
 
-function ExerciseHere({ shown, number, header, hint, exerciseVariants, ...props }: Props) {
+function useHeader({ progress, onClose }: Props) {
   const { t } = useLingui()
+  return {
+    leave: { label: t`Close`, Icon: X, onLeave: onClose },
+    progress: { label: t`How much of the session is done`, value: Math.round(progress * 100), max: 100 },
+  }
+}
+
+function ExerciseHere(props: Props) {
+  const { t } = useLingui()
+  const { shown, number, hint, exerciseVariants, onAnswer, onContinue } = props
   const { exercise, done } = shown
-  const [keysShown, showKeys] = useState(false)
   const [explained, explain] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const heading = useExerciseHeading(exercise)
+  const heading = useAskedHeading(exercise)
   const right = useRightText(exercise, props.content)
   const asksNothing = exercise.kind === 'introduce'
-
-  usePageKeys(({ key, repeat }, focus) => {
-    if (repeat) return false
-    const control = focus.closest('button, a, summary, [role=button]')
-    const isFree = !control || control.getAttribute('aria-disabled') === 'true'
-    const clip = mainClip(exercise)
-    if (done && isFree && (key === 'Enter' || key === ' ')) return did(props.onContinue())
-    if (!done && isFree && key === ' ' && clip) return did(playClip(clip))
-    if (key === '0' && !done && !asksNothing) return did(props.onAnswer({ type: 'unknown' }))
-    if (key === 'Escape') return did(props.onClose())
-    if (key === '?') return did(showKeys(true))
-    return false
-  })
+  const clip = mainClip(exercise)
+  const giveUp = () => onAnswer({ type: 'unknown' })
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <div className="kasavu-band shrink-0" />
-      <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2 sm:max-h-184">
-        {header}
-        <main className="flex grow flex-col">
-          <h1 ref={heading} tabIndex={-1} className="sr-only">
-            <Trans>Exercise {number}</Trans>
-          </h1>
-          <div
-            key={`${number} ${exercise.kind} ${exercise.targets[0]?.item}`}
-            className="flex grow flex-col gap-1.5"
-          >
-            {props.renderExercise({
-              ...{ exercise, done, onAnswer: props.onAnswer, onUnavailable: props.onUnavailable },
-              ...{ latin: props.latin, content: props.content, quiet: props.quiet, slot },
-            })}
-          </div>
-          {asksNothing ? (
-            hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
-          ) : (
-            // On a small phone a long exercise scrolls below it: the way on stays within reach.
-            <div className="sticky bottom-0 bg-ground">
+    <>
+      <AskingFrame
+        header={useHeader(props)}
+        keys={
+          done
+            ? { Enter: onContinue, ' ': onContinue }
+            : { ' ': clip ? () => playClip(clip) : undefined, 0: asksNothing ? undefined : giveUp }
+        }
+        keyRows={<ExerciseKeys />}
+      >
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          <Trans>Exercise {number}</Trans>
+        </h1>
+        <div
+          key={`${number} ${exercise.kind} ${exercise.targets[0]?.item}`}
+          className="flex grow flex-col gap-1.5"
+        >
+          {props.renderExercise({
+            ...{ exercise, done, onAnswer, onUnavailable: props.onUnavailable },
+            ...{ latin: props.latin, content: props.content, quiet: props.quiet, slot },
+          })}
+        </div>
+        {asksNothing ? (
+          hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
+        ) : (
+          <WayOn
+            verdict={
               <VerdictLine
                 done={done}
                 right={right}
@@ -121,29 +121,23 @@ function ExerciseHere({ shown, number, header, hint, exerciseVariants, ...props 
                 slot={setSlot}
                 onWhy={() => explain(true)}
               />
-              <div className="flex min-h-12 gap-2">
-                {done ? (
-                  <Button className="grow" onClick={(event) => isSecondClick(event) || props.onContinue()}>
-                    <Trans>Continue</Trans>
-                  </Button>
-                ) : (
-                  <>
-                    <Button
-                      variant="quiet"
-                      className="grow px-2 text-base"
-                      onClick={() => props.onAnswer({ type: 'unknown' })}
-                    >
-                      <Trans>I don't know</Trans>
-                    </Button>
-                    {exerciseVariants}
-                  </>
-                )}
-              </div>
-            </div>
-          )}
-        </main>
-      </div>
-      <PracticeKeys open={keysShown} onClose={() => showKeys(false)} />
+            }
+          >
+            {done ? (
+              <Button className="grow" onClick={ignoringSecondClick(onContinue)}>
+                <Trans>Continue</Trans>
+              </Button>
+            ) : (
+              <>
+                <Button variant="quiet" className="grow px-2 text-base" onClick={giveUp}>
+                  <Trans>I don't know</Trans>
+                </Button>
+                {exerciseVariants}
+              </>
+            )}
+          </WayOn>
+        )}
+      </AskingFrame>
       <Dialog title={t`Why?`} closeLabel={t`Close`} open={explained} onClose={() => explain(false)}>
         {explained && done && (
           <WhyMore
@@ -161,24 +155,38 @@ function ExerciseHere({ shown, number, header, hint, exerciseVariants, ...props 
           </WhyMore>
         )}
       </Dialog>
-    </div>
+    </>
   )
 }
 
-/** Every exercise takes the focus when it appears: screen readers begin there, and Tab leads to its answers. */
-function useExerciseHeading(exercise: Exercise) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef<Exercise>(undefined)
-  useEffect(() => {
-    if (before.current !== exercise) heading.current?.focus({ preventScroll: true })
-    before.current = exercise
-  }, [exercise])
-  return heading
+function ExerciseKeys() {
+  const { t } = useLingui()
+  return (
+    <>
+      <KeyRow keys={['1', '2', '3', '4']}>
+        <Trans>choose an answer</Trans>
+      </KeyRow>
+      <KeyRow keys={['1', '…', '9', '0', 'q', '…']}>
+        <Trans>put a tile, or mark what you lacked</Trans>
+      </KeyRow>
+      <KeyRow keys={['Backspace']}>
+        <Trans>take the last tile back</Trans>
+      </KeyRow>
+      <KeyRow keys={['0']}>
+        <Trans>I don't know</Trans>
+      </KeyRow>
+      <KeyRow keys={['Enter', t`Space`]}>
+        <Trans>go on</Trans>
+      </KeyRow>
+      <KeyRow keys={[t`Space`]}>
+        <Trans>hear it again, before the answer</Trans>
+      </KeyRow>
+      <KeyRow keys={['Esc']}>
+        <Trans>close: what you did is kept</Trans>
+      </KeyRow>
+      <KeyRow keys={['?']}>
+        <Trans>show these keys</Trans>
+      </KeyRow>
+    </>
+  )
 }
-
-/**
- * A double click with a mouse does not mean the button's new label, so the second click is ignored. A second
- * tap of a finger may well mean it.
- */
-const isSecondClick = ({ detail, nativeEvent }: MouseEvent) =>
-  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse'

@@ -8,7 +8,6 @@ import { RainClearing } from '../../ui/pictures/rain-clearing.tsx'
 import { WaitForScript } from '../../ui/wait-for-script.tsx'
 import { ExerciseFrame } from './exercise-frame.tsx'
 import type { ExerciseScreenProps } from './exercise-screen.ts'
-import { SessionHeader } from './session-header.tsx'
 import { OverPage, SessionOver } from './session-over.tsx'
 import { useSession } from './use-session.ts'
 
@@ -84,7 +83,7 @@ export function SessionScreen(props: Props) {
           path={course.path}
           content={course.content}
           introduced={course.introduced}
-          header={<SessionHeader progress={sessionProgress(session)} onClose={onClose} />}
+          progress={sessionProgress(session)}
           hint={<Hint isGentle={session.gentle && number === 1} isSilenced={silenced} />}
           exerciseVariants={
             <>

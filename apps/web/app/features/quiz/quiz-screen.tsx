@@ -8,20 +8,23 @@ import {
   whyWrong,
 } from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { AskingFrame, WayOn } from '../../asking/asking-frame.tsx'
+import { Choices } from '../../asking/choices.tsx'
+import { QuestionText, type RenderWords } from '../../asking/question-text.tsx'
+import { ignoringSecondClick } from '../../asking/second-click.ts'
+import { useAskedHeading } from '../../asking/use-asked-heading.ts'
 import { shownOf } from '../../reports/about.ts'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
+import { KeyRow } from '../../ui/keys-dialog.tsx'
 import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { clipOfQuestion } from './clip-of-question.ts'
 import { FeedbackLine } from './feedback-line.tsx'
-import { OptionButton } from './option-button.tsx'
 import { QuestionAids } from './question-aids.tsx'
-import type { RenderWords } from './question-text.tsx'
-import { QuestionText } from './question-text.tsx'
-import { QuizHeader } from './quiz-header.tsx'
-import { QuizKeys } from './quiz-keys.tsx'
-import { useQuizKeys } from './use-quiz-keys.ts'
+import { QuizStanding } from './quiz-standing.tsx'
 
 type Props = {
   attempt: Attempt
@@ -34,98 +37,88 @@ type Props = {
   onBack: () => void
 }
 
-/**
- * One question on a full phone screen: the question above, the four options and Check within reach of the
- * thumb.
- */
+/** A question of the quiz: it can be answered anew until it is checked. */
 export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEvent, onBack }: Props) {
   const { t } = useLingui()
-  const [keysShown, showKeys] = useState(false)
   const { question, options } = turn
   const found = verdict(attempt)
   const chosen = attempt.state.type === 'answering' ? attempt.state.chosen : attempt.answers.at(-1)
   const checked = attempt.state.type === 'checked'
   /** Its sound would give the answer away. */
-  const isSilent = question.way === 'see' && !checked
-  const heading = useQuestionHeading(question.id)
-  const list = useRef<HTMLUListElement>(null)
+  const clip = question.way === 'see' && !checked ? undefined : clipOfQuestion(question)
+  const heading = useAskedHeading(question.id)
   const primary = () => onEvent({ type: checked ? 'continued' : 'checked' })
-
-  useQuizKeys({
-    options,
-    onChoose: (option) => {
-      onEvent({ type: 'chosen', option })
-      // Enter then belongs to the option, whatever had the focus before, and checks it.
-      list.current?.querySelectorAll('button')[options.indexOf(option)]?.focus({ preventScroll: true })
-    },
-    onPrimary: primary,
-    onReplay: () => !isSilent && void playClip(clipOfQuestion(question)),
-    onBack,
-    onHelp: () => showKeys(true),
-  })
+  const number = turnNumber(attempt) + 1
+  const count = attempt.turns.length
 
   return (
-    <div className="flex min-h-[min(100dvh,46rem)] flex-col">
-      <div className="kasavu-band shrink-0" />
-      <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2">
-        <QuizHeader
-          title={title}
-          userlevel={userlevel}
-          score={score(attempt)}
-          number={turnNumber(attempt) + 1}
-          count={attempt.turns.length}
-          onBack={onBack}
-          onHelp={() => showKeys(true)}
-        />
-        <main className="flex grow flex-col">
-          <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-0.5">
-            <QuestionText
-              heading={heading}
-              text={question.text}
-              easy={question.easy}
-              renderWords={renderWords}
-            />
-            <QuestionAids
-              clip={isSilent ? undefined : clipOfQuestion(question)}
-              listen={t`Listen`}
-              help={question.help}
-            />
-          </div>
-          <ul ref={list} className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
-            {options.map((option, place) => (
-              <li key={option.text}>
-                <OptionButton
-                  option={option}
-                  place={place + 1}
-                  chosen={option === chosen}
-                  verdict={found}
-                  renderWords={renderWords}
-                  onChoose={() => onEvent({ type: 'chosen', option })}
-                />
-              </li>
-            ))}
-          </ul>
+    <AskingFrame
+      header={{
+        leave: { label: t`Back`, Icon: ArrowLeft, onLeave: onBack },
+        progress: { label: t`Question ${number} of ${count}`, value: number, max: count },
+        children: <QuizStanding title={title} userlevel={userlevel} score={score(attempt)} />,
+      }}
+      keys={{ Enter: primary, ' ': () => clip !== undefined && playClip(clip) }}
+      keyRows={<QuizKeys />}
+    >
+      <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-0.5">
+        <QuestionText heading={heading} text={question.text} easy={question.easy} renderWords={renderWords} />
+        <QuestionAids clip={clip} help={question.help} />
+      </div>
+      <Choices
+        options={options.map(({ text }) => <MixedText key={text} text={text} renderText={renderWords} />)}
+        right={options.flatMap(({ correct }, place) => (correct ? [place] : []))}
+        taken={chosen && options.indexOf(chosen)}
+        isChecked={checked}
+        onChoose={(place) => {
+          const option = options[place]
+          if (option) onEvent({ type: 'chosen', option })
+        }}
+      />
+      <WayOn
+        verdict={
           <FeedbackLine
             verdict={found}
             why={found?.type === 'wrong' && chosen ? whyWrong(question, chosen) : undefined}
             isFirst={attempt.answers.length === 0}
-            isHeard={!isSilent}
+            isHeard={clip !== undefined}
           />
-          <div className="flex items-center gap-2">
-            <Suspense fallback={noReport}>
-              {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}
-            </Suspense>
-            <Button
-              onClick={(event) => isSecondClick(event) || primary()}
-              className="min-w-0 grow wrap-anywhere"
-            >
-              {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
-            </Button>
-          </div>
-        </main>
-      </div>
-      <QuizKeys open={keysShown} onClose={() => showKeys(false)} />
-    </div>
+        }
+      >
+        <Suspense fallback={noReport}>
+          {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}
+        </Suspense>
+        <Button onClick={ignoringSecondClick(primary)} className="min-w-0 grow wrap-anywhere">
+          {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
+        </Button>
+      </WayOn>
+    </AskingFrame>
+  )
+}
+
+function QuizKeys() {
+  const { t } = useLingui()
+  return (
+    <>
+      <KeyRow keys={['1', '2', '3', '4']}>
+        <Trans>choose an answer</Trans>
+      </KeyRow>
+      <KeyRow keys={['Enter']}>
+        <Trans>check, and go on</Trans>
+      </KeyRow>
+      <KeyRow keys={[t`Space`]}>
+        <Trans>hear it again</Trans>
+      </KeyRow>
+      <KeyRow keys={['W']}>
+        <Trans>explain the words, once checked</Trans>
+      </KeyRow>
+      <KeyRow keys={['Esc']}>
+        <Trans>go back</Trans>
+      </KeyRow>
+      <KeyRow keys={['?']}>
+        <Trans>show these keys</Trans>
+      </KeyRow>
+    </>
   )
 }
 
@@ -144,21 +137,3 @@ function ReportQuestion({ turn: { question, options } }: { turn: Turn }) {
   const shown = shownOf(question.text, options.map(({ text }) => text).join(' / '))
   return <LateReportButton icon about={{ kind: 'question', item: question.id, shown }} />
 }
-
-/** Every question takes the focus when it appears: screen readers read it, and Tab leads to its options. */
-function useQuestionHeading(question: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    if (shown.current !== question) heading.current?.focus({ preventScroll: true })
-    shown.current = question
-  }, [question])
-  return heading
-}
-
-/**
- * A double click with a mouse does not mean the button's new label, so the second click is ignored. A second
- * tap of a finger may well mean it.
- */
-const isSecondClick = ({ detail, nativeEvent }: MouseEvent) =>
-  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse'

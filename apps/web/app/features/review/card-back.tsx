@@ -1,7 +1,7 @@
 import { parseVideoId } from '@app/learning/video'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { isMalayalam, languageOf } from '@app/malayalam'
-import { useEffect, useRef } from 'react'
+import { useAskedHeading } from '../../asking/use-asked-heading.ts'
 import { aboutWord } from '../../reports/about-word.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { useSession } from '../../session/session.ts'
@@ -22,8 +22,7 @@ export function CardBack({ saved: { word, meaning, pronunciation, metAt }, clip 
   const clipOrSpoken = clip === 'none' && isSpoken ? clipOfText(word) : clip
   const isMetSpoken =
     metAt !== undefined && !(metAt.video !== undefined && parseVideoId(metAt.video).source === 'film')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useAskedHeading(word)
   return (
     <div className="text-left">
       <div className="flex items-start gap-3">

@@ -1,15 +1,14 @@
 import type { CardKind } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { languageOf } from '@app/malayalam'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { Trans } from '@lingui/react/macro'
+import { Listen } from '../../asking/listen.tsx'
 import { Spoken } from './spoken.tsx'
 
 type Props = { kind: CardKind; saved: SavedWord; clip: string | 'looking' | 'none' }
 
 /** The question: a word to read, a word to hear, or a meaning to find the word for. */
 export function CardFront({ kind, saved: { word, meaning, pronunciation }, clip }: Props) {
-  const { t } = useLingui()
   switch (kind) {
     case 'read':
       return (
@@ -28,7 +27,7 @@ export function CardFront({ kind, saved: { word, meaning, pronunciation }, clip 
       )
     case 'hear':
       if (clip === 'looking') return <p className="min-h-16" aria-busy="true" />
-      if (clip !== 'none') return <SpeakerButton clip={clip} label={t`Listen`} size="large" />
+      if (clip !== 'none') return <Listen clip={clip} />
       return (
         <>
           <p className="text-3xl">

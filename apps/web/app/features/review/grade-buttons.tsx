@@ -1,6 +1,7 @@
 import { type Card, type Grade, grades, intervals } from '@app/learning/review'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ignoringSecondClick } from '../../asking/second-click.ts'
 import { restText } from './rest-text.ts'
 
 type Props = { card: Card | undefined; onGrade: (grade: Grade) => void }
@@ -26,7 +27,7 @@ export function GradeButtons({ card, onGrade }: Props) {
           key={grade}
           type="button"
           aria-keyshortcuts={String(place + 1)}
-          onClick={() => onGrade(grade)}
+          onClick={ignoringSecondClick(() => onGrade(grade))}
           className={`flex min-h-16 min-w-0 flex-col items-center justify-center rounded-2xl border-2 bg-surface px-1 py-1 ${colours[grade]}`}
         >
           <span className="text-[0.95rem] font-semibold">{names[grade]}</span>

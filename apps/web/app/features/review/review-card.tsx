@@ -1,8 +1,11 @@
-import { type CardKind, type Grade, judgeTyped } from '@app/learning/review'
+import { type CardKind, type Grade, grades, judgeTyped } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { WayOn } from '../../asking/asking-frame.tsx'
+import { Prompt } from '../../asking/prompt.tsx'
+import { useAskingKeys } from '../../asking/use-asking-keys.ts'
 import { playAlong, playClip, soundsAsked } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -11,7 +14,6 @@ import { CardFront } from './card-front.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { TypedAnswer } from './typed-answer.tsx'
 import type { Card } from './use-review.ts'
-import { useReviewKeys } from './use-review-keys.ts'
 import { useWordClip } from './use-word-clip.ts'
 
 type Props = {
@@ -41,14 +43,12 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
     if (soundsAsked() === askedBefore.current) void playAlong(clip)
   }, [heardNow, clip])
 
-  useReviewKeys({
-    answered,
-    onAnswer,
-    onGrade,
-    onUndo,
-    onReplay: () => {
-      if (clip !== 'looking' && clip !== 'none') void playClip(clip)
-    },
+  useAskingKeys({
+    ...(answered
+      ? Object.fromEntries(grades.map((grade, place) => [place + 1, () => onGrade(grade)]))
+      : { Enter: onAnswer, ' ': onAnswer }),
+    u: onUndo,
+    r: () => clip !== 'looking' && clip !== 'none' && playClip(clip),
   })
 
   function answer(event: FormEvent) {
@@ -72,17 +72,19 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
       <article className="overflow-hidden rounded-3xl border-2 border-line bg-surface">
         <div className="kasavu-band" />
         <div className="grid min-h-72 content-start gap-4 px-5 pt-3 pb-5 text-center">
-          <p className="text-ink-soft">{questions[kind]}</p>
           {answered ? (
             <>
+              <p className="text-sm text-ink-soft">{questions[kind]}</p>
               <TypedAnswer typed={typed.trim()} verdict={verdict} />
               <CardBack saved={saved} clip={clip} />
             </>
           ) : (
             <>
-              <div className="grid min-h-32 content-center justify-items-center gap-2">
-                <CardFront kind={kind} saved={saved} clip={clip} />
-              </div>
+              <Prompt task={questions[kind]}>
+                <div className="grid min-h-32 content-center justify-items-center gap-2">
+                  <CardFront kind={kind} saved={saved} clip={clip} />
+                </div>
+              </Prompt>
               <form onSubmit={answer} className="text-left">
                 <TextField
                   label={t`Your answer, if you like to type it`}
@@ -99,15 +101,17 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
           )}
         </div>
       </article>
-      <div className="sticky bottom-0 -mx-4 mt-3 bg-ground px-4 pt-2 pb-3">
-        {answered ? (
-          <GradeButtons card={schedule.cards[kind]} onGrade={onGrade} />
-        ) : (
-          <Button onClick={onAnswer} className="min-h-16 w-full">
-            <Trans>Show the answer</Trans>
-          </Button>
-        )}
-      </div>
+      <WayOn>
+        <div className="grow pt-5 pb-3">
+          {answered ? (
+            <GradeButtons card={schedule.cards[kind]} onGrade={onGrade} />
+          ) : (
+            <Button onClick={onAnswer} className="min-h-16 w-full">
+              <Trans>Show the answer</Trans>
+            </Button>
+          )}
+        </div>
+      </WayOn>
     </>
   )
 }

@@ -16,7 +16,6 @@ import { PlainLink } from '../../../ui/plain-link.tsx'
 import { WaitForScript } from '../../../ui/wait-for-script.tsx'
 import { ExerciseFrame } from '../exercise-frame.tsx'
 import type { ExerciseScreenProps } from '../exercise-screen.ts'
-import { SessionHeader } from '../session-header.tsx'
 import { OverPage } from '../session-over.tsx'
 import { sampleExercises } from './sample-exercises.ts'
 
@@ -96,7 +95,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
       path={course.path}
       content={course.content}
       introduced={course.introduced}
-      header={<SessionHeader progress={at / exercises.length} onClose={onClose} />}
+      progress={at / exercises.length}
       renderExercise={renderExercise}
       onAnswer={isShown ? next : setAnswer}
       onUnavailable={next}

@@ -1,12 +1,12 @@
 import type { Exercise } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Prompt } from '../../../../asking/prompt.tsx'
 import { canRecognise } from '../../../../speech/recognition.ts'
 import { RecordYourself } from '../../../../speech/record-yourself.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
-import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
 import { SayToBrowser } from '../parts/say-to-browser.tsx'
 

@@ -1,12 +1,12 @@
 import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
+import { Choices } from '../../../../asking/choices.tsx'
+import { Listen } from '../../../../asking/listen.tsx'
+import { Prompt } from '../../../../asking/prompt.tsx'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
-import { Choices } from '../parts/choices.tsx'
 import { GlossLine } from '../parts/gloss-line.tsx'
-import { Listen } from '../parts/listen.tsx'
-import { Prompt } from '../parts/prompt.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
 /** A sentence, seen or only heard, and what it means. Words that were never met stand below it with their meaning. */

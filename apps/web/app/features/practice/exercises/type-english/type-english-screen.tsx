@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
+import { Listen } from '../../../../asking/listen.tsx'
+import { Prompt } from '../../../../asking/prompt.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useTypingAnywhere } from '../../keyboard/use-typing-anywhere.ts'
 import { CheckButton } from '../parts/check-button.tsx'
 import { Differences } from '../parts/letter-pieces.tsx'
-import { Listen } from '../parts/listen.tsx'
-import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
 
 /** An English word or sentence is typed with the device's keyboard: by its Malayalam, or as it is heard. */

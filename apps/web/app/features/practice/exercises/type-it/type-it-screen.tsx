@@ -1,10 +1,10 @@
 import type { Exercise } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Listen } from '../../../../asking/listen.tsx'
+import { Prompt } from '../../../../asking/prompt.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
 import { Differences } from '../parts/letter-pieces.tsx'
-import { Listen } from '../parts/listen.tsx'
-import { Prompt } from '../parts/prompt.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
 
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'type-it' }>>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { usePreferences } from '../../device/settings/preferences.ts'
-import { LatinText } from '../../ui/latin-text.tsx'
+import { usePreferences } from '../device/settings/preferences.ts'
+import { LatinText } from '../ui/latin-text.tsx'
 
 /** Other spellings of the sound are loaded only for learners who chose one. */
-const Reading = lazy(() => import('../../ui/reading.tsx').then(({ Reading }) => ({ default: Reading })))
+const Reading = lazy(() => import('../ui/reading.tsx').then(({ Reading }) => ({ default: Reading })))
 
 type Props = { text: string; easy: string }
 

@@ -10,11 +10,12 @@ import { QuestionReading } from './question-reading.tsx'
 export type RenderWords = (text: string, last?: (word: ReactNode) => ReactNode) => ReactNode
 
 type Props = {
-  heading: Ref<HTMLHeadingElement>
+  /** Where it is the heading of its page. */
+  heading?: Ref<HTMLHeadingElement>
   text: string
   /** The text in easy Latin, if its sound may be shown. */
   easy: string | undefined
-  renderWords: RenderWords | undefined
+  renderWords?: RenderWords | undefined
 }
 
 /**
@@ -25,6 +26,7 @@ export function QuestionText({ heading, text, easy, renderWords }: Props) {
   const { before, word: last, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)
   const size = text.length <= 3 ? 'text-7xl' : text.length < 24 ? 'text-3xl' : 'text-xl sm:text-3xl'
+  const Tag = heading ? 'h1' : 'p'
   const mark = (word: ReactNode) => (
     <mark
       lang={malayalam && !isMalayalam(last) ? 'en' : undefined}
@@ -35,7 +37,7 @@ export function QuestionText({ heading, text, easy, renderWords }: Props) {
   )
   return (
     <div className="text-center">
-      <h1
+      <Tag
         ref={heading}
         tabIndex={-1}
         lang={malayalam ? 'ml' : 'en'}
@@ -50,7 +52,7 @@ export function QuestionText({ heading, text, easy, renderWords }: Props) {
             {after}
           </>
         )}
-      </h1>
+      </Tag>
       {easy && <QuestionReading text={text} easy={easy} />}
     </div>
   )
