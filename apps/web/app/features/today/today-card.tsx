@@ -19,13 +19,16 @@ export type TodayPlan = {
   reviewAddress: string
 }
 
-/** What there is besides the session: what was left unfinished first, then what is due, and a line of a film. */
+/**
+ * What there is besides the session: what was left unfinished first, then what is due, and a line of a film, which fills
+ * the room that the card has from the first paint on.
+ */
 export function TodayCard({ plan, language }: { plan: TodayPlan; language: string }) {
   const { t } = useLingui()
   const { unfinished, due, reviewing, next, film, line, reviewAddress } = plan
   const named = (title: string) => <span lang={language}>{title}</span>
   return (
-    <section aria-label={t`Also today`} className="rounded-3xl border-2 border-line bg-surface p-5">
+    <section aria-label={t`Also today`} className="flex min-h-100 flex-col rounded-3xl border-2 border-line bg-surface p-5">
       <ul className="grid grid-cols-1 gap-3">
         {unfinished && (
           <Item icon={<ListChecks aria-hidden="true" />}>
@@ -63,7 +66,7 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
         </Item>
       </ul>
       {line && (
-        <figure className="mt-3 border-t border-line pt-3">
+        <figure className="mt-3 flex grow flex-col justify-center border-t border-line pt-3">
           <blockquote className="flex gap-3">
             <Quote aria-hidden="true" className="mt-3 shrink-0 text-accent" />
             <span className="min-w-0">
