@@ -28,7 +28,10 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
   const { unfinished, due, reviewing, next, film, line, reviewAddress } = plan
   const named = (title: string) => <span lang={language}>{title}</span>
   return (
-    <section aria-label={t`Also today`} className="flex min-h-100 flex-col rounded-3xl border-2 border-line bg-surface p-5">
+    <section
+      aria-label={t`Also today`}
+      className="flex min-h-100 flex-col rounded-3xl border-2 border-line bg-surface p-5"
+    >
       <ul className="grid grid-cols-1 gap-3">
         {unfinished && (
           <Item icon={<ListChecks aria-hidden="true" />}>
