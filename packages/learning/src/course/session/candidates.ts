@@ -61,14 +61,31 @@ export function candidatesOf(
   ]
 
   function pairs(): Candidate[] {
+    const ofKind = Map.groupBy(ready, ({ item }) => kindOf(item))
     return pairKinds.flatMap(({ kind, skill }) => {
-      const fits = ready.filter(
-        (one) => kindOf(one.item) === kind && !isProduced(one.skill) && (one.skill === skill || one.either),
+      const fits = (ofKind.get(kind) ?? []).filter(
+        (one) => !isProduced(one.skill) && (one.skill === skill || one.either),
       )
-      const targets = byWorth(fits.map(({ item }): Target => ({ item, skill }))).slice(0, mostPairs)
+      const targets = mostWorth(
+        fits.map(({ item }): Target => ({ item, skill })),
+        mostPairs,
+      )
       const turn = targets.length < fewestPairs ? undefined : matching(targets, stageOf(targets), possible)
       return turn ? [{ turn, gain: open.gain(targets, turns) }] : []
     })
+  }
+
+  /** The same as the first of them by worth, without sorting thousands. */
+  function mostWorth(targets: readonly Target[], many: number): Target[] {
+    const found: { target: Target; worth: number }[] = []
+    for (const target of targets) {
+      const one = { target, worth: worth(target) }
+      const last = found.at(-1)
+      if (last && found.length === many && one.worth <= last.worth) continue
+      found.splice(found.findLastIndex((other) => other.worth >= one.worth) + 1, 0, one)
+      if (found.length > many) found.pop()
+    }
+    return found.map(({ target }) => target)
   }
 
   function alone({ item, skill, days, stage, either }: Open): Candidate[] {
@@ -85,10 +102,11 @@ export function candidatesOf(
 
   /** Not the grid by which it was last asked, if another one fits. */
   function gridsOf(carrier: Carrier): Candidate[] {
+    const all = everyGridOf(carrier)
+    if (all.length === 0) return all
     const same = new Set(
       carrier.grids.flatMap((items, grid) => (mayBeLastGrid(items, carrier.item, memory) ? [grid] : [])),
     )
-    const all = everyGridOf(carrier)
     const others = all.filter(({ turn: { grid = 0 } }) => !same.has(grid))
     if (others.length > 0) return others
     return all.map((one) => ({ ...one, gain: one.gain * worthOfSameGrid }))

@@ -10,6 +10,8 @@ const outOfTurn = 0.6
 /** What is open while a session is planned. A word with one schedule for eye and ear is found by either. */
 export class OpenList {
   readonly #targets = new Map<Item, OfItem>()
+  /** All that is worth something, what is worth most first, until something is added: there may be thousands. */
+  #byWorth: readonly Open[] | undefined
 
   constructor(targets: readonly Open[]) {
     for (const target of targets) this.add(target)
@@ -17,6 +19,7 @@ export class OpenList {
 
   add(target: Open): void {
     this.#targets.set(target.item, { ...this.#targets.get(target.item), [target.skill]: target })
+    this.#byWorth = undefined
   }
 
   get({ item, skill }: Target): Open | undefined {
@@ -29,10 +32,11 @@ export class OpenList {
 
   /** What can be asked after so many exercises, what is worth most first. */
   ready(turns: number): Open[] {
-    return [...this.#targets.values()]
+    this.#byWorth ??= [...this.#targets.values()]
       .flatMap((known) => Object.values(known))
-      .filter(({ worth, from }) => worth > 0 && from <= turns)
+      .filter(({ worth }) => worth > 0)
       .sort((one, other) => other.worth - one.worth)
+    return this.#byWorth.filter(({ from }) => from <= turns)
   }
 
   /** What the memory wins by asking for this now. */
@@ -51,12 +55,17 @@ export class OpenList {
 
   /** These were asked: nothing more is won today. Who says a word understands it. */
   close(targets: readonly Target[]): void {
+    const before = this.#byWorth
+    const closed = new Set<Open>()
     for (const { item, skill } of targets) {
       const skills: Skill[] = skill === 'recall' ? ['recall', 'read', 'hear'] : [skill]
       for (const one of skills) {
         const open = this.get({ item, skill: one })
-        if (open) this.add({ ...open, worth: 0 })
+        if (!open) continue
+        closed.add(open)
+        this.add({ ...open, worth: 0 })
       }
     }
+    this.#byWorth = before?.filter((open) => !closed.has(open))
   }
 }

@@ -65,6 +65,7 @@ export function planTurns(plan: Plan): Turn[] {
   const { memory, course, possible, open, isExplained, seconds, most, random } = plan
   const turns: Turn[] = []
   const met = new Set<Item>(memory.keys())
+  let readable = sentencesOfMet()
   const asked = new Map<string, number[]>()
   const current = new Set(plan.current)
   const lessons = [...plan.lessons]
@@ -120,6 +121,7 @@ export function planTurns(plan: Plan): Turn[] {
     lessons.shift()
     for (const turn of lesson.turns) add(turn.kind === 'match-pairs' ? filled(turn) : turn)
     for (const item of lesson.items) met.add(item)
+    readable = sentencesOfMet()
     for (const { item, skill } of lesson.again)
       open.add({
         ...{ item, skill, stage: 'second', worth: again.worth, likely: 0, days: 0 },
@@ -142,13 +144,19 @@ export function planTurns(plan: Plan): Turn[] {
     return { ...turn, targets, seconds }
   }
 
-  /** What turns can be made of now: the sentences of which every word was met, and not those that were just asked. */
-  function groundNow(): Ground {
-    const understood = course.sentences.filter(
-      (carrier) => carrier.words.every((word) => met.has(word) || isExplained(word)) && mayAsk(carrier),
+  /** The sentences of which every word was met, and those of them that are said or built: their endings were met too. */
+  function sentencesOfMet() {
+    const understood = course.sentences.filter(({ words }) =>
+      words.every((word) => met.has(word) || isExplained(word)),
     )
-    // What is said or built has only endings that were met.
     const produced = understood.filter(({ endings }) => endings.every((ending) => met.has(ending)))
+    return { understood, produced }
+  }
+
+  /** What turns can be made of now: such sentences, and not those that were just asked. */
+  function groundNow(): Ground {
+    const understood = readable.understood.filter(mayAsk)
+    const produced = readable.produced.filter(mayAsk)
     return { memory, met, open, possible, understood, produced, bonus: worthOfSentence }
   }
 
