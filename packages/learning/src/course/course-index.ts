@@ -1,4 +1,4 @@
-import { keyOf } from '@app/malayalam'
+import { graphemes, keyOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
 import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
 import { lettersIn } from '../letters/letters-in.ts'
@@ -28,6 +28,8 @@ export type CourseIndex = {
   formsOf(word: string): readonly AttestedForm[]
   /** How the last ending of a form is written on this word: -മാർ of അമ്മമാർ. Undefined if the word changes as a whole. */
   endingIn(text: string, word: CourseWord): string | undefined
+  /** Whether a word has these letters as one: no word has എ്ത്. */
+  isWritten(letters: string): boolean
   /** The ids of the letters of a text. */
   letters(text: string): readonly string[]
   /** The words that are typed alike, without regard to length, doubling and the place of the tongue. */
@@ -74,6 +76,7 @@ function makeIndex(content: CourseContent): CourseIndex {
   ])
   const letters = once(() => lettersIn([...content.letters.values()]))
   const lettersOf = each((text: string) => letters()(text).ids)
+  const writtenAsOne = once(() => new Set(words.flatMap(({ word }) => graphemes(word))))
   const typed = once(() => grouped(words, ({ word }) => foldText(word)))
   const attested = once(() => attestedForms(content))
   const byEnding = once(() => grouped(attested(), ({ ending }) => ending.id))
@@ -91,6 +94,7 @@ function makeIndex(content: CourseContent): CourseIndex {
     withEnding: (ending) => byEnding().get(ending) ?? [],
     formsOf: (word) => byWord().get(word) ?? [],
     endingIn: (text, word) => shownEnding(analyse(text, lexicon()).find(({ entry }) => entry === word)),
+    isWritten: (letters) => plain.test(letters) || writtenAsOne().has(letters),
     letters: lettersOf,
     typedLike: (word) => typed().get(foldText(word)) ?? [],
     sentences: (item) => sentences().get(item) ?? [],
@@ -98,6 +102,9 @@ function makeIndex(content: CourseContent): CourseIndex {
     questions: (item) => questions().get(item) ?? [],
   }
 }
+
+/** A vowel, or a consonant with a sign at most. */
+const plain = /^(?:[\u0d05-\u0d14]|[\u0d15-\u0d3a](?!\u0d4d\p{L})\p{M}?|[\u0d7a-\u0d7f])$/u
 
 const vowelOfSign = new Map(
   Array.from('ാആിഇീഈുഉൂഊെഎേഏൊഒോഓ'.match(/../gu) ?? [], (pair) => [pair.charAt(0), pair.charAt(1)]),

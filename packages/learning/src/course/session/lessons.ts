@@ -34,7 +34,8 @@ export function lessonsUntil(units: readonly Unit[], most: number, learner: Lear
       // A single one is left for the next session, with those that belong to it.
       const items = group.slice(0, left)
       if (items.length === 0 || (items.length < group.length && items.length < 2)) return lessons
-      lessons.push(lessonOf(items, lessons.length, learner))
+      const before = lessons.flatMap((lesson) => lesson.items)
+      lessons.push(lessonOf(items, lessons.length, learner, { carriers: unit.carriers, before }))
       left -= items.length
       if (items.length < group.length) return lessons
     }
@@ -73,7 +74,15 @@ function groupsOf({ items, carriers }: Unit, { memory, settings }: Learner, isSt
   return [start, ...groups, [...open]].flatMap(inGroups)
 }
 
-function lessonOf(items: readonly Item[], group: number, learner: Learner): Lesson {
+/** The sentences of the unit, and what earlier lessons of the session introduce. */
+type Around = { carriers: Unit['carriers']; before: readonly Item[] }
+
+function lessonOf(
+  items: readonly Item[],
+  group: number,
+  learner: Learner,
+  { carriers, before }: Around,
+): Lesson {
   const { memory, settings, possible } = learner
   const hears = settings.hears && !possible.cannot.includes('sound')
   const parts = [...Map.groupBy(items, kindOf).values()].map((some) => {
@@ -115,13 +124,26 @@ function lessonOf(items: readonly Item[], group: number, learner: Learner): Less
 
   /** One turn for all, or one for each if they are few. */
   function asked(targets: readonly Target[]): Turn[] {
-    if (targets.some(({ item }) => kindOf(item) === 'ending' && !hasEnoughEndings(memory.keys(), item)))
-      return []
     // At the very start one question is right within a few taps.
     const isStart = group === 0 && items.length <= mostAtTheStart && hasNothing(learner)
     const isSingly = isStart || targets.length < fewestPairs
     const pairs = isSingly ? undefined : matching(targets, 'first', possible)
-    return pairs ? [pairs] : targets.flatMap((target) => easiestTurn(target, 'first', possible) ?? [])
+    return pairs
+      ? [pairs]
+      : targets.flatMap((target) => inSentence(target) ?? easiestTurn(target, 'first', possible) ?? [])
+  }
+
+  /** An ending that cannot be asked by itself yet is put on its word in a sentence of which all else was met. */
+  function inSentence(target: Target): Turn | undefined {
+    if (kindOf(target.item) !== 'ending' || hasEnoughEndings(memory.keys(), target.item)) return undefined
+    const met = new Set([...memory.keys(), ...before, ...items])
+    const found = carriers.find(
+      ({ words, endings }) =>
+        endings.includes(target.item) && [...words, ...endings].every((item) => met.has(item)),
+    )
+    const variant = found && variantsOf(target, possible).find(({ kind }) => kind === 'build-sentence')
+    const latin = found?.words.some(possible.latin) ?? false
+    return found && variant && turnOf(variant, 'first', [target], { sentence: found.id, latin })
   }
 }
 

@@ -86,10 +86,12 @@ function answered(
   for (const miss of missesOf(now, { targets, right, wrong, after })) found.set(miss.target.item, miss)
 
   const items = targets.map(({ item }) => item)
+  const notAsked = now.targets.filter(({ item }) => !items.includes(item))
   const isAnswer = now.kind !== 'introduce'
   return {
     ...session,
     now: undefined,
+    left: [...firstOf(session, now, notAsked), ...session.left],
     misses: [...found.values()].flatMap((miss) => stillMissed(miss, returned)),
     before: { items, kind: now.kind },
     recent: [...session.recent, items].slice(-rest),
@@ -135,12 +137,24 @@ function missesOf(now: Turn, { targets, right, wrong, after }: Missed): Miss[] {
   return alone.slice(0, isSentence(now) ? mostOfSaid : alone.length).map((target) => ({ target, after }))
 }
 
+/** What was just introduced, and did not fit into one exercise with others, is asked by itself: else it would be new again. */
+function firstOf({ cannot, latin }: Session, { stage, group }: Turn, targets: readonly Target[]): Turn[] {
+  if (stage !== 'first') return []
+  const possible: Possible = { cannot, latin: (item) => latin.includes(item) }
+  return targets.flatMap((target) => {
+    const turn = easiestTurn(target, stage, possible)
+    return turn ? [{ ...turn, ...(group !== undefined && { group }) }] : []
+  })
+}
+
 /** What cannot be made is not asked for in that way again. */
-function skipped(session: Session, { stage, targets }: Turn): Session {
+function skipped(session: Session, now: Turn): Session {
+  const { stage, targets } = now
   const isSkipped = (target: Target) => targets.some((one) => same(one, target))
   return {
     ...session,
     now: undefined,
+    left: targets.length > 1 ? [...firstOf(session, now, targets), ...session.left] : session.left,
     misses: stage === 'miss' ? session.misses.filter(({ target }) => !isSkipped(target)) : session.misses,
     asked: stage === 'more' ? session.asked.filter((target) => !isSkipped(target)) : session.asked,
   }

@@ -96,14 +96,19 @@ export function insteadOf(turn: Turn, possible: Possible): Turn[] {
 export function otherTurns({ kind, stage, targets, group }: Turn, possible: Possible): Turn[] {
   const [target] = targets
   if (!target) return []
-  return single(variantsOf(target, possible))
-    .filter((variant) => variant.kind !== kind && !variant.keyboard)
-    .map((variant) =>
-      turnOf(variant, stage, [target], {
-        latin: possible.latin(target.item),
-        ...(group !== undefined && { group }),
-      }),
-    )
+  // What was just introduced is asked in some way: an ending that no word here takes is at least understood.
+  const isNewForm = stage === 'first' && target.skill === 'form'
+  const asked = [target, ...(isNewForm ? [{ ...target, skill: 'understand' as const }] : [])]
+  return asked.flatMap((one) =>
+    single(variantsOf(one, possible))
+      .filter((variant) => variant.kind !== kind && !variant.keyboard)
+      .map((variant) =>
+        turnOf(variant, stage, [one], {
+          latin: possible.latin(target.item),
+          ...(group !== undefined && { group }),
+        }),
+      ),
+  )
 }
 
 /** Introduces new items of one kind, up to five: the first takes as long as one alone, the others are quicker. */

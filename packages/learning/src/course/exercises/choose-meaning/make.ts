@@ -43,14 +43,13 @@ function ofEnding(asked: Target, world: World): ChooseMeaning | undefined {
   if (!ending || !found) return undefined
   const { word, text } = found
   const others = shuffle([...content.endings.values()], random).filter(
-    (other) =>
-      other.of === ending.of &&
-      !endingsAlike(other.id, ending.id) &&
-      !makeForm(word, other.form).includes(text),
+    (other) => !endingsAlike(other.id, ending.id) && !makeForm(word, other.form).includes(text),
   )
-  const known = others.filter(({ id }) => isLearnt(world, endingItem(id)))
+  // One of another kind of word that was met is no stranger; one of this kind that was not is.
+  const ofKind = others.filter((other) => other.of === ending.of)
+  const known = [...ofKind, ...others].filter(({ id }) => isLearnt(world, endingItem(id)))
   const wrong: typeof others = []
-  for (const other of [...known, ...others])
+  for (const other of [...known, ...ofKind])
     if (wrong.length < 3 && ![ending, ...wrong].some(({ id }) => endingsAlike(id, other.id)))
       wrong.push(other)
   const options = shuffled(

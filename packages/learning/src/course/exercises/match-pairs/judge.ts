@@ -26,7 +26,8 @@ export function judgeMatchPairs({ kind, targets, pairs }: MatchPairs, answer: An
         type: 'pair',
         text: pair.text,
         match: pair.match,
-        ...(pair.say !== undefined && { say: pair.say }),
+        // A letter that was heard is told by its sound.
+        ...((pair.say !== undefined || pair.match === pair.text) && { say: pair.say ?? pair.text }),
         item: pair.item,
       },
     }),

@@ -31,8 +31,15 @@ export function makeMatchPairs(targets: readonly Target[], world: World): MatchP
     by,
     pairs: mixed,
     extras: [extra],
-    order: shuffle([...pairs.keys(), pairs.length], world.random),
+    order: acrossFrom([...pairs.keys(), pairs.length], world.random),
   }
+}
+
+/** In a random order, but not all straight across from what they belong to. */
+function acrossFrom(places: readonly number[], random: () => number): number[] {
+  const order = shuffle(places, random)
+  const isStraight = order.filter((place) => place < places.length - 1).every((place, at) => place === at)
+  return isStraight ? order.toReversed() : order
 }
 
 function addedTo(kind: 'letter' | 'word', world: World): Item[] {

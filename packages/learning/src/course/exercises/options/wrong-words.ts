@@ -45,10 +45,18 @@ export function wrongWords(word: CourseWord, count: number, shown: ShownBy, worl
       : other
   }
 
-  const known = learnt(world, 'word')
-    .flatMap((item) => content.words.get(idOf(item)) ?? [])
-    .filter((other) => sameClass(word, other))
-  take(nearestFirst(word, known, shown, world))
+  const known = learnt(world, 'word').flatMap((item) => content.words.get(idOf(item)) ?? [])
+  take(
+    nearestFirst(
+      word,
+      known.filter((other) => sameClass(word, other)),
+      shown,
+      world,
+    ),
+  )
+  // Of another class, but met: what was never met is ruled out unread. A verb shows itself, in both languages.
+  const isNoVerb = ({ pos }: CourseWord) => pos !== 'verb'
+  if (chosen.length < count && isNoVerb(word)) take(nearestFirst(word, known.filter(isNoVerb), shown, world))
   if (chosen.length < count) {
     const common = index.ofClass(word).filter((other) => isMet(other, word))
     take(nearestFirst(word, common.slice(0, mostFilled), shown, world))

@@ -12,18 +12,19 @@ const fewest = 2
 const most = 7
 const tooMany = 2
 
-/** A word to spell, among letters that are near to its own. No other word can be spelled with the same letters. */
+/** A word to spell, among letters that are near to its own and stand in other words. No other word can be spelled with the same letters. */
 export function makeSpellIt(asked: Target, { content, random }: World): SpellIt | undefined {
   const word = content.words.get(idOf(asked.item))
   if (!word || asked.skill !== 'recall') return undefined
   const own = graphemes(word.word)
   if (own.length < fewest || own.length > most || own.some((one) => !/^\p{Script=Malayalam}+$/u.test(one)))
     return undefined
-  const { readAs } = courseIndex(content)
+  const { readAs, isWritten } = courseIndex(content)
   const spells = (other: string) => own.some((_, at) => readAs(own.with(at, other).join('')).length > 0)
   const wrong: string[] = []
   for (const other of shuffle([...new Set(own.flatMap(nearTo))], random))
-    if (wrong.length < tooMany && !own.includes(other) && !spells(other)) wrong.push(other)
+    if (wrong.length < tooMany && !own.includes(other) && isWritten(other) && !spells(other))
+      wrong.push(other)
   if (wrong.length < tooMany) return undefined
   return {
     kind: 'spell-it',

@@ -27,9 +27,9 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [refused, setRefused] = useState<Refused>()
   const readings = useReadings()
-  const ofTiles = readings(tiles.map((tile) => tile.text)).map((spelt, tile) =>
-    latin(tiles[tile]?.text ?? '') ? spelt : undefined,
-  )
+  const spelt = readings(tiles.map((tile) => tile.text))
+  // All or none: the only ones without Latin would show themselves.
+  const ofTiles = tiles.some((tile) => latin(tile.text)) ? spelt : []
   const places = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const built = joinTiles(places, exercise)
   const heard = by === 'ear' ? audio : undefined

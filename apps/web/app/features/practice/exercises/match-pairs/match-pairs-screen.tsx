@@ -105,7 +105,7 @@ export function MatchPairsScreen({
                 )}
                 {/* Whoever did not know sees what belongs together. */}
                 {done && own && ' '}
-                {done && own && (
+                {done && own && own.text !== half?.match && (
                   <span lang={languageOf(own.text)} className="inline-block text-lg">
                     {own.text}
                   </span>

@@ -23,6 +23,8 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
   const { options, forms } = exercise
   const readings = useReadings()((options ?? []).map(({ text }) => text))
   const [form = ''] = forms
+  // All or none: the only one without Latin would show itself.
+  const isSpelt = options?.some(({ text }) => latin(text))
   return (
     <div className="flex w-full grow flex-col gap-3">
       <div className="flex grow flex-col justify-center">
@@ -35,7 +37,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
               <span lang="ml" className="malayalam">
                 {text}
               </span>{' '}
-              {latin(text) && <SpeltText spelt={readings[at]} />}
+              {isSpelt && <SpeltText spelt={readings[at]} />}
             </span>
           ))}
           right={options.findIndex(({ text }) => forms.includes(text))}

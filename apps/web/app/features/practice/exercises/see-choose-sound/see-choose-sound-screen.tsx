@@ -15,6 +15,8 @@ export function SeeChooseSoundScreen({
   onAnswer,
 }: ExerciseScreenProps<ExerciseOf<'see-choose-sound'>>) {
   const { text, options, right } = exercise
+  // The only one with a clip would show itself.
+  const isHeard = done !== undefined || options.every(({ audio }) => audio)
   const spelt = useRomanise()(options.map(({ say, text }) => say ?? text))
   return (
     <>
@@ -39,7 +41,9 @@ export function SeeChooseSoundScreen({
           </span>
         ))}
         aside={options.map(({ audio, text }, at) =>
-          audio ? <SpeakerButton key={text} clip={audio} label={<Trans>Listen to {at + 1}</Trans>} /> : null,
+          audio && isHeard ? (
+            <SpeakerButton key={text} clip={audio} label={<Trans>Listen to {at + 1}</Trans>} />
+          ) : null,
         )}
         right={right}
         taken={takenOption(done)}

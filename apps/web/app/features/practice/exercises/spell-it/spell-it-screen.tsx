@@ -22,7 +22,9 @@ export function SpellItScreen({
   const { t } = useLingui()
   const { means, words, tiles, audio } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const readings = useReadings()(tiles).map((spelt, tile) => (latin(tiles[tile] ?? '') ? spelt : undefined))
+  const spelt = useReadings()(tiles)
+  // All or none: the only ones without Latin would show themselves.
+  const readings = tiles.some((tile) => latin(tile)) ? spelt : []
   const places = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const text = places.map((tile) => tiles[tile] ?? '').join('')
   const isEmpty = chosen.length === 0

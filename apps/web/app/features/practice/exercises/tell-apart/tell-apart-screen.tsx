@@ -65,7 +65,9 @@ export function TellApartScreen({
                 {option.text}
               </span>
             )}
-            {!isMatch && latin(option.text) && !done && <SpeltText spelt={readings[at]} />}
+            {!isMatch && options.some((one) => latin(one.text)) && !done && (
+              <SpeltText spelt={readings[at]} />
+            )}
             {done && (
               <span className="text-sm text-ink-soft">
                 <MixedText text={option.means ?? ''} />
