@@ -132,6 +132,7 @@ test('no screen before the account has an accessibility fault', async ({ page })
   const { email, forgot, signUpTab } = loginOf(page)
 
   await page.goto('/login?error=INVALID_TOKEN')
+  await hydrated(page)
   await forgot.click()
   await expect(page.getByText('Please enter your email first!')).toBeVisible()
   await noFault(page)
