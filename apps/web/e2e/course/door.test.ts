@@ -72,8 +72,12 @@ async function firstRight(page: Page, door: DoorOf) {
   const { options, verdict } = sessionOf(page)
   const told = await readNew(page, door.tap)
   const texts = (await options.allInnerTexts()).map((text) => text.replace(/^\s*\d\s*/, '').trim())
-  const right = texts.findIndex((text) => text !== '' && told.includes(text))
-  expect(right, `one of ${texts} was told`).toBeGreaterThanOrEqual(0)
+  // Of the two words that were told, one is asked: its meaning was told right after it.
+  const asked = await page.getByRole('main').locator('[lang=ml]').first().innerText()
+  const after = told.slice(told.indexOf(asked) + asked.length).split('\n')
+  const places = texts.map((text) => after.findIndex((line) => line.trim() === text))
+  const right = places.indexOf(Math.min(...places.filter((place) => place >= 0)))
+  expect(right, `one of ${texts} was told after ${asked}: ${after}`).toBeGreaterThanOrEqual(0)
   await door.tap(options.nth(right))
   await expect(verdict).toContainText('That is right')
 }
