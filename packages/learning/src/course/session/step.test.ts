@@ -174,6 +174,13 @@ describe('step', () => {
     )
   })
 
+  it('asks nothing by eye that was only to begin by ear', () => {
+    const turn: Turn = { ...sentenceTurn, kind: 'choose-meaning', stage: 'grow', sound: true }
+    const hears = { ...turn, targets: [{ item: 'word:a', skill: 'hear' as const }] }
+    const session = { ...first(), now: hears, left: [] }
+    expect(step(session, { type: 'cannot', need: 'sound' }).now).toBeUndefined()
+  })
+
   it('goes on without an exercise that cannot be made', () => {
     const session = first()
     const after = step(session, { type: 'skipped' })

@@ -81,6 +81,8 @@ export function insteadOf(turn: Turn, possible: Possible): Turn[] {
   const targets = turn.targets.map(
     ({ item, skill }): Target => ({ item, skill: skill === 'hear' ? 'read' : skill }),
   )
+  // What was to begin by ear begins another day: by eye it lasts already.
+  if (turn.stage === 'grow' && turn.targets.every(({ skill }) => skill === 'hear')) return []
   const group = turn.group === undefined ? {} : { group: turn.group }
   if (turn.kind === 'sentence-meaning') return [{ ...turn, targets, sound: false }]
   if (isSentence(turn)) return []
