@@ -176,7 +176,7 @@ describe('step', () => {
 
   it('asks nothing by eye that was only to begin by ear', () => {
     const turn: Turn = { ...sentenceTurn, kind: 'choose-meaning', stage: 'grow', sound: true }
-    const hears = { ...turn, targets: [{ item: 'word:a', skill: 'hear' as const }] }
+    const hears: Turn = { ...turn, targets: [{ item: 'word:a', skill: 'hear' }] }
     const session = { ...first(), now: hears, left: [] }
     expect(step(session, { type: 'cannot', need: 'sound' }).now).toBeUndefined()
   })
