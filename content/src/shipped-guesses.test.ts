@@ -1,15 +1,10 @@
-import { coachWithLexicon } from '@app/coach'
-import { messagesOf } from '@app/learning/coach'
 import { easyLatin, latin } from '@app/malayalam/sound'
 import { describe, expect, it } from 'vitest'
-import { shippedContent, shippedLexicon } from './testing/shipped.ts'
+import { shippedContent } from './testing/shipped.ts'
+import { checkGuess, shippedCoach } from './testing/shipped-coach.ts'
 
-const { sentences: topics, patterns, translation: tables } = shippedContent()
-const chat = coachWithLexicon({
-  ...{ topics, patterns, tables },
-  entries: shippedLexicon(),
-  random: () => 0,
-})
+const { sentences: topics } = shippedContent()
+const coach = shippedCoach()
 const sentences = topics.flatMap(({ sentences }) => sentences)
 /** A sentence is compared with so many that come after it. */
 const steps = process.env.TEST_LONG === '1' ? [1, 2, 3, 4, 5] : [1]
@@ -23,9 +18,8 @@ const short = (easy: string) =>
     .replace(/(cc|tt)(?=h)/gu, (pair) => pair.charAt(0))
     .replace(/([a-z])\1/gu, '$1')
 
-async function check(text: string, guess: { pronunciation?: string; meaning?: string }) {
-  const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning: '', ...guess }))
-  const [sound = '', meaning = ''] = reply.split('\n\n')
+async function check(text: string, guess: Parameters<typeof checkGuess>[2]) {
+  const { sound, meaning } = await checkGuess(coach, text, guess)
   return { saysRight: sound.includes('very good'), meansRight: meaning.includes('very good') }
 }
 
@@ -108,9 +102,9 @@ describe('a guess at a meaning', () => {
     ['work-7', 'Sir, can I have leave tomorrow?'],
     ['vegetables-3', "My daughter doesn't like bitter melon one bit"],
   ])('of %s is not praised yet, nor refused: "%s"', async (id, meaning) => {
-    const reply = await chat(messagesOf({ type: 'check', text: textOf(id), pronunciation: '', meaning }))
-    expect(reply).not.toContain('that is it')
-    expect(reply).toContain('I cannot tell whether yours')
+    const said = await checkGuess(coach, textOf(id), { meaning })
+    expect(said.meaning).not.toContain('that is it')
+    expect(said.meaning).toContain('I cannot tell whether yours')
   })
 
   it.each([

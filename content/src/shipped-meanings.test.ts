@@ -1,18 +1,10 @@
-import { coachWithLexicon } from '@app/coach'
-import { messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
-import { shippedContent, shippedLexicon } from './testing/shipped.ts'
+import { checkGuess, shippedCoach } from './testing/shipped-coach.ts'
 
-const { sentences: topics, patterns, translation: tables } = shippedContent()
-const chat = coachWithLexicon({
-  ...{ topics, patterns, tables },
-  entries: shippedLexicon(),
-  random: () => 0,
-})
+const coach = shippedCoach()
 
 async function feedbackOn(text: string, meaning: string) {
-  const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning }))
-  return reply.split('\n\n')[1]
+  return (await checkGuess(coach, text, { meaning })).meaning
 }
 
 describe('Check, for a sentence without a translation', () => {

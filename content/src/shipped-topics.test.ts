@@ -1,17 +1,14 @@
-import { coachWithLexicon, UnknownTopic } from '@app/coach'
+import { UnknownTopic } from '@app/coach'
 import { messagesOf } from '@app/learning/coach'
 import { keyOf } from '@app/malayalam'
 import { expect, it } from 'vitest'
-import { shippedContent, shippedLexicon } from './testing/shipped.ts'
+import { shippedContent } from './testing/shipped.ts'
+import { shippedCoach } from './testing/shipped-coach.ts'
 
-const { sentences: topics, patterns, translation: tables } = shippedContent()
-const chat = coachWithLexicon({
-  ...{ topics, patterns, tables },
-  entries: shippedLexicon(),
-  random: () => 0,
-})
+const { sentences: topics } = shippedContent()
+const coach = shippedCoach()
 const ask = (topic: string, seen: readonly string[] = []) =>
-  chat(messagesOf({ type: 'generate', topic, seen }))
+  coach(messagesOf({ type: 'generate', topic, seen }))
 const englishOf = (text: string) =>
   topics.flatMap(({ sentences }) => sentences).find((one) => one.text === text)?.english
 const topicOf = (text: string) =>

@@ -1,18 +1,11 @@
-import { coachWithLexicon } from '@app/coach'
-import { messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
-import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
+import { checkGuess, shippedCoach } from '../testing/shipped-coach.ts'
 
-const { sentences: topics, patterns, translation: tables } = shippedContent()
-const chat = coachWithLexicon({
-  ...{ topics, patterns, tables },
-  entries: shippedLexicon(),
-  random: () => 0,
-})
+const coach = shippedCoach()
 
 async function feedbackOn(text: string, meaning: string) {
-  const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning }))
-  const [opening = '', ...reasons] = (reply.split('\n\n')[1] ?? '').split('\n– ')
+  const said = await checkGuess(coach, text, { meaning })
+  const [opening = '', ...reasons] = said.meaning.split('\n– ')
   return { had: /you have ([^.]*)\./iu.exec(opening)?.[1] ?? '', reasons }
 }
 

@@ -1,14 +1,9 @@
-import { coachWithLexicon } from '@app/coach'
-import { messagesOf } from '@app/learning/coach'
 import { expect, it } from 'vitest'
-import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
+import { shippedContent } from '../testing/shipped.ts'
+import { checkGuess, shippedCoach } from '../testing/shipped-coach.ts'
 
-const { sentences: topics, patterns, translation: tables } = shippedContent()
-const chat = coachWithLexicon({
-  ...{ topics, patterns, tables },
-  entries: shippedLexicon(),
-  random: () => 0,
-})
+const { sentences: topics } = shippedContent()
+const coach = shippedCoach()
 const sentences = topics.flatMap(({ sentences }) => sentences)
 
 /** Words of the bank's translations that are put for one another: the guess says another thing. */
@@ -90,8 +85,8 @@ it.each(Object.entries(swaps))(
           (made) => made !== english,
         )
         if (guess === undefined || open.some((left) => left.test(guess))) continue
-        const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning: guess }))
-        if (reply.includes('very good')) taken.push(`${text} “${guess}”`)
+        const said = await checkGuess(coach, text, { meaning: guess })
+        if (said.meaning.includes('very good')) taken.push(`${text} “${guess}”`)
       }
     expect(taken).toEqual([])
   },

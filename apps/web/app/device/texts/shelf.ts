@@ -24,24 +24,25 @@ export type ShelfText = {
   place: { chapter: number; line: number }
 }
 
-/** A line to read, perhaps with a translation that a coach was asked for. */
-export type ShelfLine = {
+/** A line to read, with its time if it has one, perhaps with a translation that a coach was asked for. */
+export type ReadableLine = {
   text: string
   start: number
   duration: number
   translation?: string | undefined
   translatedBy?: string | undefined
+  /** Who says it. */
   speaker?: string | undefined
 }
 
 export type NewShelfText = Pick<ShelfText, 'title' | 'author' | 'language' | 'from' | 'cover'> & {
-  chapters: readonly { title: string; lines: readonly ShelfLine[] }[]
+  chapters: readonly { title: string; lines: readonly ReadableLine[] }[]
 }
 
 interface ShelfSchema extends DBSchema {
   texts: { key: string; value: ShelfText }
   /** Under the id of the text and the number of the chapter. */
-  chapters: { key: [id: string, chapter: number]; value: readonly ShelfLine[] }
+  chapters: { key: [id: string, chapter: number]; value: readonly ReadableLine[] }
 }
 
 /** Opens the shelf for one piece of work: nothing holds it open while nobody reads. */
@@ -95,11 +96,11 @@ export async function shelfTexts(): Promise<ShelfText[]> {
 export const shelfText = async (id: string): Promise<ShelfText | undefined> =>
   (await shelfTexts()).find((text) => text.id === id)
 
-export const linesOfChapter = (id: string, chapter: number): Promise<readonly ShelfLine[] | undefined> =>
+export const linesOfChapter = (id: string, chapter: number): Promise<readonly ReadableLine[] | undefined> =>
   onShelf((shelf) => shelf.get('chapters', [id, chapter]))
 
 /** Keeps the lines of a chapter with more than they had: translations of the coach. */
-export const keepLines = (id: string, chapter: number, lines: readonly ShelfLine[]) =>
+export const keepLines = (id: string, chapter: number, lines: readonly ReadableLine[]) =>
   onShelf((shelf) => shelf.put('chapters', lines, [id, chapter]))
 
 /** Keeps where reading has stopped. */

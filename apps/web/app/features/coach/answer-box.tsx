@@ -13,6 +13,17 @@ type Props = {
 
 /** A section of the coach's answer under its title. It is always shown as text, never as HTML. */
 export function AnswerBox({ title, box, missing, renderText }: Props) {
+  return (
+    <AnswerFrame title={title} isBusy={box.state === 'loading'}>
+      <Said box={box} missing={missing} renderText={renderText} />
+    </AnswerFrame>
+  )
+}
+
+type FrameProps = { title: ReactNode; isBusy: boolean; children: ReactNode }
+
+/** What is answered stands under its title, and is told to who listens to the page. */
+export function AnswerFrame({ title, isBusy, children }: FrameProps) {
   const heading = useId()
   return (
     <section
@@ -22,12 +33,8 @@ export function AnswerBox({ title, box, missing, renderText }: Props) {
       <h2 id={heading} className="font-semibold text-ink-soft">
         {title}
       </h2>
-      <div
-        role="status"
-        aria-busy={box.state === 'loading'}
-        className="min-h-12 pt-1 break-words whitespace-pre-line"
-      >
-        <Said box={box} missing={missing} renderText={renderText} />
+      <div role="status" aria-busy={isBusy} className="min-h-12 pt-1 wrap-anywhere whitespace-pre-line">
+        {children}
       </div>
     </section>
   )

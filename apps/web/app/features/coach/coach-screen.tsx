@@ -9,12 +9,15 @@ import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import { Analysis } from './analysis.tsx'
 import { CoachAlert } from './coach-alert.tsx'
 import { PracticePart, type PracticeWay } from './practice-part.tsx'
-import { SayItPart } from './say-it-part.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { SentencePart } from './sentence-part.tsx'
 import { useCoach } from './use-coach.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
+const SayItPart = lazyWithMessages(
+  () => import('./say-it-part.tsx').then(({ SayItPart }) => SayItPart),
+  'learn',
+)
 const LevelChoice = lazyWithMessages(
   () => import('./level/level-choice.tsx').then(({ LevelChoice }) => LevelChoice),
   'more',
@@ -103,11 +106,13 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing, onChecked
           isChecking={isUnderWay(session, 'check')}
           sayIt={
             !isOfEnglish && (
-              <SayItPart
-                sentence={sentence}
-                isShown={isShown}
-                onShow={() => setShown(isShown ? undefined : sentence)}
-              />
+              <Suspense>
+                <SayItPart
+                  sentence={sentence}
+                  isShown={isShown}
+                  onShow={() => setShown(isShown ? undefined : sentence)}
+                />
+              </Suspense>
             )
           }
         >

@@ -1,7 +1,7 @@
 import type { SaidVerdict } from '@app/coach'
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { AnswerFrame } from './answer-box.tsx'
 
 type Props = {
   /** Undefined while it is compared. */
@@ -13,19 +13,10 @@ type Props = {
 
 /** What the learner said, in English, and how far it is what was asked. Nothing is praised that was not compared. */
 export function SaidBack({ verdict, english, answer }: Props) {
-  const heading = useId()
   return (
-    <section
-      aria-labelledby={heading}
-      className="mt-3 overflow-x-clip rounded-2xl border-2 border-line bg-surface px-4 py-3"
-    >
-      <h2 id={heading} className="font-semibold text-ink-soft">
-        <Trans>Feedback</Trans>
-      </h2>
-      <div role="status" aria-busy={verdict === undefined} className="min-h-12 pt-1 wrap-anywhere">
-        {verdict === undefined ? <Trans>Loading...</Trans> : <Told {...{ verdict, english, answer }} />}
-      </div>
-    </section>
+    <AnswerFrame title={<Trans>Feedback</Trans>} isBusy={verdict === undefined}>
+      {verdict === undefined ? <Trans>Loading...</Trans> : <Told {...{ verdict, english, answer }} />}
+    </AnswerFrame>
   )
 }
 

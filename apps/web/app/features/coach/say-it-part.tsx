@@ -96,7 +96,11 @@ function SayIt({ english, answer }: { english: string; answer: string }) {
           }}
         />
       )}
-      {said && <SaidBack verdict={said.verdict} english={english} answer={answer} />}
+      {said && (
+        <div className="mt-3">
+          <SaidBack verdict={said.verdict} english={english} answer={answer} />
+        </div>
+      )}
     </>
   )
 }

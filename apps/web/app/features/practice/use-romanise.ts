@@ -16,3 +16,15 @@ export function useReadings(): (texts: readonly string[]) => (Spelt | undefined)
   const romanise = useRomanise()
   return (texts) => (romanisation === 'none' ? texts.map(() => undefined) : romanise(texts))
 }
+
+/**
+ * The readings of texts that are chosen from: all, if one of them has letters that are not taught yet, else none. The only
+ * one without Latin would show itself.
+ */
+export function useReadingsOfChoices(
+  texts: readonly string[],
+  isSpelt: (text: string) => boolean,
+): (Spelt | undefined)[] {
+  const readings = useReadings()(texts)
+  return texts.some(isSpelt) ? readings : []
+}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ShelfText } from '../../device/texts/shelf.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { FixedList } from '../../ui/fixed-list.tsx'
 import { inputShape } from '../../ui/form/labelled.tsx'
 
 type Props = {
@@ -37,12 +38,9 @@ export function ChapterChoice({ chapters, chapter, onChapter, isAgain = false }:
           onChange={({ target }) => onChapter(Number(target.value))}
           className={`${inputShape} w-full`}
         >
-          {chapters.map(({ title }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change their places, and may have the same title
-            <option key={place} value={place}>
-              {nameOf(title, place)}
-            </option>
-          ))}
+          <FixedList items={chapters}>
+            {({ title }, place) => <option value={place}>{nameOf(title, place)}</option>}
+          </FixedList>
         </select>
       </label>
       <IconButton

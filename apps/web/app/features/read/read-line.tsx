@@ -2,22 +2,12 @@ import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ReadableLine } from '../../device/texts/shelf.ts'
 import { RoughLine } from '../../lexicon/rough-line.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { TranslatedLine } from '../../ui/translated-line.tsx'
-
-/** A line to read, with its time if it has one. */
-export type ReadableLine = {
-  text: string
-  start: number
-  duration: number
-  translation?: string | undefined
-  translatedBy?: string | undefined
-  /** Who says it. */
-  speaker?: string | undefined
-}
 
 type Props = {
   line: ReadableLine

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTargetLanguage } from '../../device/target-language/target-language.ts'
+import type { ReadableLine } from '../../device/texts/shelf.ts'
 import { useRoughEnglish } from '../../lexicon/use-rough-english.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/form/field.tsx'
-import { type ReadableLine, ReadLine } from './read-line.tsx'
+import { ReadLine } from './read-line.tsx'
 import { useLinePlayer } from './use-line-player.ts'
 
 type Props = {

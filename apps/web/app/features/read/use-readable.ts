@@ -6,7 +6,7 @@ import { ApiError, call, endpointOf } from '../../api/call.ts'
 import { videoEndpoint } from '../../api/video-endpoint.ts'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { withKeptTranslations } from '../../device/texts/kept-text.ts'
-import type { ReadableLine } from './read-line.tsx'
+import type { ReadableLine } from '../../device/texts/shelf.ts'
 
 /** A text to read, and where it comes from. */
 export type Readable = {

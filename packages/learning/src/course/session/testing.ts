@@ -108,3 +108,8 @@ export const words = (
   from = 0,
 ) => Array.from({ length: count }, (_, at) => [word(from + at), skill, aCard(ago, lasts)] as const)
 export const nothingNew = aCourse([])
+/** Endings that are understood and formed, and last. */
+export const otherEndings = (count: number) =>
+  (['understand', 'form'] as const).flatMap((skill) =>
+    Array.from({ length: count }, (_, at) => [`ending:other-${at}`, skill, aCard(0.1, 900)] as const),
+  )

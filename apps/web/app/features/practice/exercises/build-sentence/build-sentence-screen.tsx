@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Listen } from '../../../../asking/listen.tsx'
 import { Prompt } from '../../../../asking/prompt.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
-import { useReadings } from '../../use-romanise.ts'
+import { useReadings, useReadingsOfChoices } from '../../use-romanise.ts'
 import { CheckButton } from '../parts/check-button.tsx'
 import { GlossLine } from '../parts/gloss-line.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -27,9 +27,10 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, sl
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [refused, setRefused] = useState<Refused>()
   const readings = useReadings()
-  const spelt = readings(tiles.map((tile) => tile.text))
-  // All or none: the only ones without Latin would show themselves.
-  const ofTiles = tiles.some((tile) => latin(tile.text)) ? spelt : []
+  const ofTiles = useReadingsOfChoices(
+    tiles.map((tile) => tile.text),
+    latin,
+  )
   const places = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const built = joinTiles(places, exercise)
   const heard = by === 'ear' ? audio : undefined

@@ -9,7 +9,7 @@ import { Reading } from '../../../../ui/reading.tsx'
 import { ListenButton } from '../../../../ui/sound/listen-button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
-import { useReadings } from '../../use-romanise.ts'
+import { useReadingsOfChoices } from '../../use-romanise.ts'
 import { Differences } from '../parts/letter-pieces.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
 import { SpeltText } from '../parts/spelt-text.tsx'
@@ -21,10 +21,11 @@ type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'put-ending' }>>
 export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Props) {
   const { t } = useLingui()
   const { options, forms } = exercise
-  const readings = useReadings()((options ?? []).map(({ text }) => text))
+  const readings = useReadingsOfChoices(
+    (options ?? []).map(({ text }) => text),
+    latin,
+  )
   const [form = ''] = forms
-  // All or none: the only one without Latin would show itself.
-  const isSpelt = options?.some(({ text }) => latin(text))
   return (
     <div className="flex w-full grow flex-col gap-3">
       <div className="flex grow flex-col justify-center">
@@ -37,7 +38,7 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin, content }: Pr
               <span lang="ml" className="malayalam">
                 {text}
               </span>{' '}
-              {isSpelt && <SpeltText spelt={readings[at]} />}
+              <SpeltText spelt={readings[at]} />
             </span>
           ))}
           right={options.findIndex(({ text }) => forms.includes(text))}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Prompt } from '../../../../asking/prompt.tsx'
 import { IconButton } from '../../../../ui/button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
-import { useReadings } from '../../use-romanise.ts'
+import { useReadingsOfChoices } from '../../use-romanise.ts'
 import { CheckButton } from '../parts/check-button.tsx'
 import { Differences } from '../parts/letter-pieces.tsx'
 import { RightAnswer } from '../parts/right-answer.tsx'
@@ -22,9 +22,7 @@ export function SpellItScreen({
   const { t } = useLingui()
   const { means, words, tiles, audio } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const spelt = useReadings()(tiles)
-  // All or none: the only ones without Latin would show themselves.
-  const readings = tiles.some((tile) => latin(tile)) ? spelt : []
+  const readings = useReadingsOfChoices(tiles, latin)
   const places = done?.answer.type === 'built' ? done.answer.tiles : chosen
   const text = places.map((tile) => tiles[tile] ?? '').join('')
   const isEmpty = chosen.length === 0

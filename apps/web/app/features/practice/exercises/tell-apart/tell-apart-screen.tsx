@@ -8,7 +8,7 @@ import { playInTurn } from '../../../../sound/sound.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
-import { useReadings } from '../../use-romanise.ts'
+import { useReadingsOfChoices } from '../../use-romanise.ts'
 import { SpeltText } from '../parts/spelt-text.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 
@@ -22,7 +22,10 @@ export function TellApartScreen({
 }: ExerciseScreenProps<ExerciseOf<'tell-apart'>>) {
   const { way, text, audio, options, right } = exercise
   const isMatch = way === 'match'
-  const readings = useReadings()(options.map((option) => option.text))
+  const readings = useReadingsOfChoices(
+    options.map((option) => option.text),
+    latin,
+  )
   useBothInTurn(isMatch && !quiet ? options.flatMap((option) => option.audio ?? []) : [])
   return (
     <>
@@ -42,9 +45,7 @@ export function TellApartScreen({
                 {text}
               </p>
               <p className="min-h-6">
-                {latin(text) && (
-                  <SpeltText spelt={readings[options.findIndex((option) => option.text === text)]} />
-                )}
+                <SpeltText spelt={readings[options.findIndex((option) => option.text === text)]} />
               </p>
             </>
           )}
@@ -65,9 +66,7 @@ export function TellApartScreen({
                 {option.text}
               </span>
             )}
-            {!isMatch && options.some((one) => latin(one.text)) && !done && (
-              <SpeltText spelt={readings[at]} />
-            )}
+            {!isMatch && !done && <SpeltText spelt={readings[at]} />}
             {done && (
               <span className="text-sm text-ink-soft">
                 <MixedText text={option.means ?? ''} />
