@@ -37,7 +37,8 @@ export function bringText(written: string, name = '', asked: Asked = {}): Brough
   const text = withBorders(written.replace(/^\uFEFF/, ''))
   const own = asked.as === undefined ? ownFile(text) : undefined
   if (own) return own
-  if (asked.as === undefined || asked.as === 'lines') {
+  // The times of a chat are no times of lines.
+  if (asked.as === 'lines' || (asked.as === undefined && !isChat(text))) {
     const captions = readCaptions(text, asked.rate)
     if (captions.type === 'lines')
       return { ...captions, ...{ kind: 'lines', from: 'captions', timed: true }, others: ['text', 'words'] }

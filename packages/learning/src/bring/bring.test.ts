@@ -284,6 +284,11 @@ describe('what was copied', () => {
     expect(await paste('', wiki)).toEqual(['ചരിത്രം', 'ഓണം ഉത്സവമാണ്.'])
   })
 
+  it('is a chat and no captions, though the time stands before the date', async () => {
+    const chat = '[12:01, 28/11/2026] മീര: നാളെ വരാമോ?\n[12:02, 28/11/2026] രവി: വരാം.\n'
+    expect(await paste(chat, '')).toEqual(['നാളെ വരാമോ?', 'വരാം.'])
+  })
+
   it('is read as its text where its HTML has no form', async () => {
     expect(await paste('മഴ പെയ്യുന്നു.\nഞാൻ വീട്ടിലാണ്.', '<span>മഴ പെയ്യുന്നു. ഞാൻ വീട്ടിലാണ്.</span>')).toEqual([
       'മഴ പെയ്യുന്നു.',

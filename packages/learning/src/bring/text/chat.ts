@@ -3,11 +3,12 @@ import type { Paragraph } from './paragraph.ts'
 
 const date = String.raw`\p{Nd}{1,4}[./-]\s?\p{Nd}{1,2}[./-]\s?\p{Nd}{1,4}`
 const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s*[ap]\.?\s?m\.?)?`
-/** `[12/03/26, 9:05:12 PM] Name: text`, `12/03/26, 9:05 pm - Name: text`, and `Name, [12.03.2026 21:05]` above it. */
+const moment = String.raw`(?:${date},?\s+${time}|${time},?\s+${date})`
+/** `[12/03/26, 9:05:12 PM] Name: text`, its time before its date where it was copied in a browser, `12/03/26, 9:05 pm - Name: text`, and `Name, [12.03.2026 21:05]` above it. */
 const stamps = [
-  new RegExp(String.raw`^\s*\[${date},?\s+${time}\]\s*(?<rest>.*)$`, 'iu'),
-  new RegExp(String.raw`^\s*${date},?\s+${time}\s+[-–—]\s+(?<rest>.*)$`, 'iu'),
-  new RegExp(String.raw`^\s*(?<name>[^[\]]{1,60}?),\s*\[${date},?\s+${time}\]:?\s*(?<rest>.*)$`, 'iu'),
+  new RegExp(String.raw`^\s*\[${moment}\]\s*(?<rest>.*)$`, 'iu'),
+  new RegExp(String.raw`^\s*${moment}\s+[-–—]\s+(?<rest>.*)$`, 'iu'),
+  new RegExp(String.raw`^\s*(?<name>[^[\]]{1,60}?),\s*\[${moment}\]:?\s*(?<rest>.*)$`, 'iu'),
 ]
 const speaker = /^(?<name>[^:]{1,60}?):(?:\s+|$)(?<text>.*)$/u
 /** What stands in the place of a picture, a sound or a message that was taken back. */
