@@ -58,11 +58,8 @@ export function MatchPairsScreen({
       <div className="flex items-center justify-center py-1">
         <Prompt task={<Trans>Match the pairs. One on the right fits none.</Trans>}>{null}</Prompt>
       </div>
-      <div
-        className="grid grow grid-cols-2 content-center gap-2"
-        style={{ gridTemplateRows: `repeat(${order.length}, auto)` }}
-      >
-        <Side name={t`Left: choose one`}>
+      <div className="grid grow grid-cols-2 content-center gap-2">
+        <Side name={t`Left: choose one`} rows={order.length}>
           {pairs.map((pair, row) => (
             <Half
               key={pair.item}
@@ -86,7 +83,7 @@ export function MatchPairsScreen({
             </Half>
           ))}
         </Side>
-        <Side name={t`Right: what belongs to it`}>
+        <Side name={t`Right: what belongs to it`} rows={order.length}>
           {order.map((other, row) => {
             const half = halves[other]
             const own = pairs[other]
@@ -119,10 +116,16 @@ export function MatchPairsScreen({
   )
 }
 
-/** A column of halves, named for who cannot see that it is one. Its rows are those of the other column. */
-function Side({ name, children }: { name: string; children: ReactNode }) {
+type SideProps = { name: string; rows: number; children: ReactNode }
+
+/** A column of halves, named for who cannot see that it is one. Its rows are as high as those of the other column. */
+function Side({ name, rows, children }: SideProps) {
   return (
-    <fieldset aria-label={name} className="row-span-full grid min-w-0 grid-rows-subgrid">
+    <fieldset
+      aria-label={name}
+      className="grid min-w-0 gap-2"
+      style={{ gridTemplateRows: `repeat(${rows}, 1fr)` }}
+    >
       {children}
     </fieldset>
   )
