@@ -37,6 +37,23 @@ export function isCommon({ read, hear }: Senses): boolean {
   return areSame(read, hear) || !(isFailing(read, hear) || isFailing(hear, read))
 }
 
+/** Whether eye and ear have the very same schedule: every answer stood for both. */
+export const isInStep = ({ read, hear }: Senses): boolean =>
+  read !== undefined && hear !== undefined && areSame(read, hear)
+
+/**
+ * Of a word with one schedule for eye and ear: the sense that it is asked by next, in turn, and that schedule. Undefined
+ * where there are two schedules, or only one sense was ever asked.
+ */
+export function nextSense(known: Senses): { sense: Sense; card: Card } | undefined {
+  const { read, hear } = known
+  if (!read || !hear || !isCommon(known)) return undefined
+  const card = lessSure(read, hear, Math.max(read.last, hear.last))
+  const isInTurn = read.last === hear.last && read.reps === hear.reps
+  const byEye = isInTurn ? read.reps % 2 === 0 : card === read
+  return { sense: byEye ? 'read' : 'hear', card }
+}
+
 const areSame = (one: Card, other: Card) =>
   one.last === other.last && one.stability === other.stability && one.reps === other.reps
 

@@ -6,7 +6,7 @@ export {
   type Names,
   wordItem,
 } from './canonical-item.ts'
-export { isCommon, lessSure, otherSense, type Sense } from './common-schedule.ts'
+export { isCommon, isInStep, lessSure, nextSense, otherSense, type Sense } from './common-schedule.ts'
 export {
   hasSkill,
   type Item,
@@ -53,4 +53,4 @@ export {
   PracticeRecord,
 } from './practice.ts'
 export { practiceOfReview, reviewExercise, reviewOfPractice, skillOfCard } from './practice-of-review.ts'
-export { wordSchedule, wordSchedules } from './word-schedule.ts'
+export { metSchedule, wordSchedule, wordSchedules } from './word-schedule.ts'

@@ -17,6 +17,7 @@ export {
 export {
   clockSlack,
   day,
+  dueOf,
   logsByWord,
   nextKind,
   scheduleOf,

@@ -15,7 +15,7 @@ export function wordStates(words: readonly string[], schedules: readonly WordSch
   return { fresh: saved.size - begun.length, learning: begun.length - known.length, known: known.length }
 }
 
-/** Counts the words that are due on each of the next days. Words that are overdue count for the first day. */
+/** Counts the words that are due on each of the next days, saved or met. Words that are overdue count for the first day. */
 export function forecast(
   words: readonly string[],
   schedules: readonly WordSchedule[],
@@ -26,7 +26,7 @@ export function forecast(
   const saved = new Set(words)
   const counts = Array.from({ length: days }, () => 0)
   for (const schedule of schedules) {
-    if (!saved.has(schedule.word)) continue
+    if (!schedule.met && !saved.has(schedule.word)) continue
     const next = dueOf(schedule, kinds, dayStart)
     const at = next && Math.max(0, Math.floor((next.due - dayStart) / day))
     if (at !== undefined && at < days) counts[at] = (counts[at] ?? 0) + 1

@@ -20,7 +20,7 @@ export const dayEnd = ({ dayStart }: Pick<Moment, 'dayStart'>): number => daySta
 
 /** What the device stores about its learner's words. */
 export type Known = {
-  /** The keys of the saved words, oldest first. Only these are asked. */
+  /** The keys of the saved words, oldest first. Besides them, only words that were met are asked. */
   words: readonly string[]
   /** The schedules of the words. Those of words with nothing due and no card to begin may be missing. */
   schedules: readonly WordSchedule[]
@@ -41,7 +41,7 @@ export const earlyBy = 20 * 60_000
  */
 export function queue(known: Known, settings: ReviewSettings, done: DoneToday, moment: Moment): Queue {
   const saved = new Set(known.words)
-  const schedules = known.schedules.filter(({ word }) => saved.has(word))
+  const schedules = known.schedules.filter(({ word, met }) => met || saved.has(word))
   const waiting = dueCards({ ...known, schedules }, settings.kinds, moment)
 
   let room = Math.max(0, settings.reviewsPerDay - done.reviews)
@@ -62,14 +62,15 @@ export function queue(known: Known, settings: ReviewSettings, done: DoneToday, m
 
 function dueCards({ schedules, shownAt }: Known, kinds: readonly CardKind[], { now, dayStart }: Moment) {
   return schedules
-    .flatMap(({ word, cards }) => {
-      const waiting = dueOf({ word, cards }, kinds, dayStart)
+    .flatMap((schedule) => {
+      const { word, cards } = schedule
+      const waiting = dueOf(schedule, kinds, dayStart)
       const card = waiting && cards[waiting.kind]
       if (!waiting || !card) return []
       // The last review is later than now, because a clock was wrong. Asking at once corrects that.
       const due =
         card.last > now + clockSlack ? now : waiting.due + setBack({ word, kind: waiting.kind }, card)
-      return [{ word, kind: waiting.kind, fresh: false, due, learning: card.state !== 'known' }]
+      return [{ word, kind: waiting.kind, fresh: false, due, learning: waiting.inSteps }]
     })
     .sort((one, other) => one.due - other.due)
 
@@ -84,7 +85,8 @@ function dueCards({ schedules, shownAt }: Known, kinds: readonly CardKind[], { n
 }
 
 function newCards({ words, schedules, begun }: Known, { kinds, newPerDay }: ReviewSettings, moment: Moment) {
-  const cards = schedules.flatMap(({ word, cards }): Asked[] => {
+  const cards = schedules.flatMap(({ word, cards, met }): Asked[] => {
+    if (met) return []
     const kind = nextKind({ cards }, kinds)
     const seenToday = Object.values(cards).some(({ last }) => last >= moment.dayStart)
     const rests =

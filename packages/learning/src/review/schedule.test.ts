@@ -120,7 +120,10 @@ describe('dueOf and nextKind', () => {
       aReview(2, noon - 30 * day, 'easy', { card: 'hear' }),
       aReview(3, noon, 'easy'),
     ]
-    expect(dueOf(scheduleOf(word, log, noon), kinds, dayStart)).toEqual({ kind: 'hear', due: dayStart + day })
+    expect(dueOf(scheduleOf(word, log, noon), kinds, dayStart)).toMatchObject({
+      kind: 'hear',
+      due: dayStart + day,
+    })
   })
 
   it('begins the next card of a word when the one before is known for days', () => {

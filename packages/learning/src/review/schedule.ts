@@ -2,8 +2,15 @@ import { keyOf } from '@app/malayalam'
 import { type CardKind, cardKinds, type ReviewRecord } from './review.ts'
 import { type Card, graded } from './scheduler.ts'
 
-/** The state of a word's cards. A card that was never shown is missing. */
-export type WordSchedule = { word: string; cards: Readonly<Partial<Record<CardKind, Card>>> }
+/**
+ * The state of a word's cards. A card that was never shown is missing. `met`: the word was met on the path or in a quiz
+ * and is not saved, so no card of it begins here.
+ */
+export type WordSchedule = {
+  word: string
+  cards: Readonly<Partial<Record<CardKind, Card>>>
+  met?: true
+}
 
 /** How far ahead another device's clock may be, in milliseconds. Time zones differ by up to 26 hours. */
 export const clockSlack = 26 * 3_600_000
@@ -43,25 +50,38 @@ export function logsByWord(log: readonly ReviewRecord[]): Map<string, ReviewReco
 }
 
 /**
- * When a word is due next, and with which card. If one of a word's cards was shown today, its other cards
- * wait until tomorrow: a learner who has just read the meaning is not tested by a card that asks for it.
+ * When a word is due next, and with which card: the one rule of what is due, for every screen. If one of a word's cards
+ * was shown today, its other cards wait until tomorrow: a learner who has just read the meaning is not tested by a card
+ * that asks for it. A word that was met and is not saved comes when a session would ask it.
  */
 export function dueOf(
-  { cards }: WordSchedule,
+  { cards, met }: WordSchedule,
   kinds: readonly CardKind[],
   dayStart: number,
 ): DueCard | undefined {
-  const known = kinds.flatMap((kind) => (cards[kind] ? [{ kind, card: cards[kind] }] : []))
+  const tomorrow = dayStart + day
   const lastSeen = Math.max(0, ...cardKinds.map((kind) => cards[kind]?.last ?? 0))
-  const seenToday = lastSeen >= dayStart
-  const waiting = known.map(({ kind, card }) => {
-    const rests = seenToday && card.last !== lastSeen
-    return { kind, due: rests ? Math.max(card.due, dayStart + day) : card.due }
+  const waiting = kinds.flatMap((kind): DueCard[] => {
+    const card = cards[kind]
+    if (!card || (met && kind !== 'say' && isSaid(cards.say, tomorrow))) return []
+    const isTaught = met === true && card.step > 0
+    const inSteps = card.state !== 'known' && !isTaught
+    const due = card.state !== 'known' && isTaught ? card.last + lasts(card) : card.due
+    const rests = lastSeen >= dayStart && (card.last !== lastSeen || (met && !inSteps))
+    return [{ kind, due: rests ? Math.max(due, tomorrow) : due, inSteps }]
   })
   return waiting.sort((one, other) => one.due - other.due)[0]
 }
 
-export type DueCard = { kind: CardKind; due: number }
+/** Who can say a word understands it. */
+const isSaid = (say: Card | undefined, until: number) =>
+  say !== undefined && say.state === 'known' && say.due >= until
+
+/** Until nine in ten still know it: a session repeats by itself what is being learnt, and in no steps of minutes. */
+const lasts = ({ stability }: Card) => stability * day
+
+/** `inSteps`: the card is in its learning steps, and comes within minutes. */
+export type DueCard = { kind: CardKind; due: number; inSteps: boolean }
 
 /** Milliseconds. */
 export const day = 86_400_000

@@ -2,13 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Item,
+  isWord,
+  type Memory,
   memoryOf,
   mergePractice,
+  metSchedule,
   type Observation,
   type PracticeRecord,
   type ToCanonicalItem,
+  wordSchedule,
 } from '../../practice/index.ts'
 import { itemState } from '../../practice/item-state.ts'
+import { forecast, queue, readReviewSettings, type WordSchedule } from '../../review/index.ts'
 import { planSession } from '../session/plan-session.ts'
 import { planUnit } from '../session/plan-unit.ts'
 import {
@@ -141,10 +146,25 @@ describe('one memory', () => {
     outcome: fc.constantFrom('again', 'hard', 'good', 'easy'),
     isOnOtherDevice: fc.boolean(),
     gap: fc.integer({ min: 1, max: 40 }),
+    common: fc.boolean(),
   })
+  const cards = { ...readReviewSettings(null), reviewsPerDay: 5000 }
 
-  /** All that the screens say: the levels and the words page, the path, the progress, and today. */
-  const screens = (records: readonly PracticeRecord[]) => {
+  /** What the review asks, the number on the bar and on today, and the progress of the days to come. */
+  const reviewOf = (memory: Memory, isSaved: boolean, only?: 'saved') => {
+    const schedules = [...memory].flatMap(([item, known]): WordSchedule[] => {
+      if (!isWord(item) || !course.has(item)) return []
+      if (isSaved && item === 'word:word-1-1') return [wordSchedule('saved', known)]
+      return only ? [] : [metSchedule(item, known, cards.kinds)]
+    })
+    const words = isSaved ? ['saved'] : []
+    const begun = () => schedules.some(({ word }) => word === 'saved')
+    const asked = queue({ words, schedules, begun }, cards, { fresh: 0, reviews: 0 }, moment)
+    return { ...asked, coming: forecast(words, schedules, cards.kinds, moment.dayStart, 14) }
+  }
+
+  /** All that the screens say: the levels and the words page, the path, the progress, today, and the review. */
+  const screens = (records: readonly PracticeRecord[], isSaved: boolean) => {
     const memory = memoryOf(records, noon, names)
     const { letters, words } = courseKnown(memory, course, noon)
     return {
@@ -155,17 +175,22 @@ describe('one memory', () => {
         records.flatMap(({ practice }) => practice ?? []),
         names,
       ),
+      review: reviewOf(memory, isSaved),
+      reviewOfSaved: reviewOf(memory, isSaved, 'saved'),
       memory,
     }
   }
 
   it('says the same of an item on every screen, whatever the order, and on one device or two', () => {
     fc.assert(
-      fc.property(fc.array(record, { maxLength: 30 }), (done) => {
+      fc.property(fc.array(record, { maxLength: 30 }), fc.boolean(), (done, isSaved) => {
         let at = noon - 40 * 86_400_000
-        const records = done.map(({ item, exercise, outcome, gap }, n): PracticeRecord => {
+        const records = done.map(({ item, exercise, outcome, gap, common }, n): PracticeRecord => {
           at = Math.min(noon - 1, at + gap * 3_600_000)
-          const looks = [{ item, skill: 'read' as const, outcome }]
+          const isOfBoth = common && isWord(item)
+          const looks = [
+            { item, skill: 'read' as const, outcome, ...(isOfBoth && { common: true as const }) },
+          ]
           return {
             id: n.toString(16).padStart(24, '0'),
             practice: { exercise, at: at + n, took: 900, looks },
@@ -173,9 +198,9 @@ describe('one memory', () => {
         })
         const here = records.filter((_, n) => !done[n]?.isOnOtherDevice)
         const there = records.filter((_, n) => done[n]?.isOnOtherDevice)
-        const said = screens(records)
-        expect(screens(mergePractice(here, there))).toEqual(said)
-        expect(screens(mergePractice(there, here))).toEqual(said)
+        const said = screens(records, isSaved)
+        expect(screens(mergePractice(here, there), isSaved)).toEqual(said)
+        expect(screens(mergePractice(there, here), isSaved)).toEqual(said)
         // A letter or a word is learnt on the topic's card if and only if it is known in the progress.
         const { letters, words } = said.progress
         const ofState = [...letters.map(({ state }) => state)].filter(
@@ -189,6 +214,15 @@ describe('one memory', () => {
         // What was missed in a quiz is no more told once it was right.
         const missed = said.today.reduce((sum, { letters, words }) => sum + letters + words, 0)
         expect(missed).toBeLessThanOrEqual(items.length)
+        // What the review asks is what the progress says of today, and has each missed word.
+        const { review, reviewOfSaved } = said
+        expect(review.due).toBe(review.coming[0])
+        expect(review.due).toBeGreaterThanOrEqual(said.today.reduce((sum, { words }) => sum + words, 0))
+        // Only a saved word has a card that is new, and the saved ones are asked the same among themselves.
+        expect(review.cards.filter(({ word, fresh }) => fresh && word !== 'saved')).toEqual([])
+        expect(reviewOfSaved.cards).toEqual(review.cards.filter(({ word }) => word === 'saved'))
+        for (const { word, fresh } of review.cards)
+          if (!fresh) expect(said.memory.has(word === 'saved' ? 'word:word-1-1' : (word as Item))).toBe(true)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { isCommon, lessSure } from '../../practice/common-schedule.ts'
+import { nextSense } from '../../practice/common-schedule.ts'
 import { type Item, type ItemKind, isWord, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
 import type { Known, Memory } from '../../practice/memory.ts'
 import { dayEnd, type Moment } from '../../review/queue.ts'
@@ -64,13 +64,10 @@ function schedulesOf(item: Item, known: Known, settings: SessionSettings): Sched
     const card = known[skill]
     return card && isWanted(item, skill, settings) ? [{ skill, card, either: false }] : []
   })
-  const { read, hear } = known
-  if (!isWord(item) || !read || !hear || !settings.hears || !isCommon(known)) return own
-  const card = lessSure(read, hear, Math.max(read.last, hear.last))
-  const isInStep = read.last === hear.last && read.reps === hear.reps
-  const byEye = isInStep ? read.reps % 2 === 0 : card === read
+  const next = isWord(item) && settings.hears ? nextSense(known) : undefined
+  if (!next) return own
   return [
-    { skill: byEye ? 'read' : 'hear', card, either: true },
+    { skill: next.sense, card: next.card, either: true },
     ...own.filter(({ skill }) => skill === 'recall'),
   ]
 }
