@@ -236,6 +236,11 @@ declare module 'virtual:content/course-path' {
   export const path: Path
 }
 
+declare module 'virtual:content/course-words' {
+  /** The ids of the words that sessions ask. */
+  export const courseWords: readonly string[]
+}
+
 declare module 'virtual:content/topic-items' {
   import type { TextItem } from '@app/learning/course/known'
 

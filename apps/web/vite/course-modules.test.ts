@@ -40,6 +40,17 @@ it('the sound of the course is every clip of it, each once, and small enough to 
   expect(sum).toBeLessThan(20_000_000)
 })
 
+it('every page can tell which words sessions ask: no names, and small enough for a number on the bar', async () => {
+  const { courseWords } = (await evaluate('course-words')) as { courseWords: string[] }
+  const { path, content } = readCourse(...read)
+  const taught = path.stretches.flatMap(({ units }) => units.flatMap(({ words }) => words))
+  expect(courseWords).toEqual(expect.arrayContaining(taught))
+  const names = [...content.words.values()].filter(({ id, pos }) => pos === 'name' && !taught.includes(id))
+  expect(names.length).toBeGreaterThan(0)
+  expect(courseWords.filter((id) => names.some((name) => name.id === id))).toEqual([])
+  expect(brotliCompressSync(modules('course-words') ?? '').length).toBeLessThan(10_000)
+})
+
 it('other names are not theirs', () => {
   expect(modules('letters')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { type loadCourse, loadWordClips } from '@app/content'
 import { packContent } from '@app/learning/course'
+import { courseMap } from '@app/learning/course/session'
 import type { Sound } from '@app/learning/offline'
 import { asModule } from './as-module.ts'
 import { readCourse } from './read-course.ts'
@@ -7,8 +8,8 @@ import { courseSoundsOf } from './sound-sets.ts'
 
 /**
  * The course as modules: `course-path`, its units, `course`, what its exercises are made of, `course-sounds`, the
- * clips that they play, `course-bytes`, the size of these, and `topic-items`, the words of each topic's quiz. They are
- * made when the first of them is asked for, because reading every sentence takes seconds.
+ * clips that they play, `course-bytes`, the size of these, `course-words`, the ids of the words that it asks, and
+ * `topic-items`, the words of each topic's quiz. They are made when the first of them is asked for, because reading every sentence takes seconds.
  */
 export function courseModules(
   prefix: string,
@@ -31,6 +32,11 @@ export function courseModules(
     if (id === `${prefix}course-sounds`) return asModule({ courseSounds: sounds() })
     if (id === `${prefix}course-bytes`)
       return asModule({ courseBytes: sounds().reduce((sum, { bytes }) => sum + bytes, 0) })
+    if (id === `${prefix}course-words`) {
+      const { path, content } = course()
+      const { has } = courseMap(path, content)
+      return asModule({ courseWords: [...content.words.keys()].filter((word) => has(`word:${word}`)) })
+    }
     if (id === `${prefix}topic-items`) return asModule({ topicItems: course().topicItems })
     return undefined
   }
