@@ -56,7 +56,7 @@ const noteChosen = () =>
  * Notes whether words were saved here, and whether there is a text to read besides one that is still to be
  * pasted.
  */
-const noteKept = `try{if(localStorage.getItem(own+'${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
+const noteKept = `try{if(localStorage.getItem(own+'${deviceKeys.savedWords}')?.length>2||localStorage.getItem(own+'${deviceKeys.practiceKept}'))dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
 /** Notes whether the learner's level is above 1. What the page says of level 1 is then hidden (`ui/until-known.ts`). */
 const noteLevel = `try{if(JSON.parse(localStorage.getItem(own+'${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`

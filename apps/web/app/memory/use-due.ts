@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * How many saved words are to be reviewed now: those that are due, and new ones for today. It is counted when a
+ * How many words are to be reviewed now: those that are due, and new ones of the saved for today. It is counted when a
  * page opens and when the learner comes back to it. Undefined until then, and if the device keeps no reviews.
  * The code that counts is loaded late: every page shows the count, and no first paint needs it.
  */

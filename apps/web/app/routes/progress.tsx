@@ -24,7 +24,7 @@ const OwnReadable = lazyWithMessages(
 
 export const handle = { messages: 'learn' }
 
-/** The learner's progress: what is known of the course, how each topic was played, and how the saved words are doing. */
+/** The learner's progress: what is known of the course, how each topic was played, and how the words are doing. */
 export default function Progress() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -36,7 +36,7 @@ export default function Progress() {
   return (
     <PageFrame
       title={t`Your progress – Malayalam for All`}
-      description={t`How you played each topic, and how your saved words are doing: what you know, and what is due.`}
+      description={t`How you played each topic, and how your words are doing: what you know, and what is due.`}
       listed={false}
       width="max-w-5xl"
     >
@@ -69,7 +69,7 @@ export default function Progress() {
       <h2 className="mt-8 mb-3 text-2xl font-bold">
         <Trans>Your words</Trans>
       </h2>
-      <ProgressScreen reviewAddress={to('/review')} wordsAddress={to('/lm')} />
+      <ProgressScreen reviewAddress={to('/review')} wordsAddress={to('/lm')} todayAddress={to('/today')} />
     </PageFrame>
   )
 }

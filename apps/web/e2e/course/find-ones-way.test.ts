@@ -161,7 +161,7 @@ test('today goes on with reviews that were begun', async ({ page }) => {
   ])
   await page.goto('/today')
   const reviews = page.getByRole('main').getByRole('link', { name: /review/ })
-  await expect(reviews).toHaveText('2 saved words to review')
+  await expect(reviews).toHaveText('2 words to review')
   await reviews.click()
   await expect(page).toHaveURL('/review')
   await reviewOf(page).answer.click()

@@ -185,10 +185,10 @@ test('without JavaScript every page is there to read, with no button that would 
     }
     await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/level')
   })
-  await test.step('what waits for a learner’s words is for who has saved none', async () => {
+  await test.step('what waits for a learner’s words is for who has none', async () => {
     for (const path of ['/review', '/progress']) {
       await page.goto(path)
-      await expect(page.getByText('None is saved yet.')).toBeVisible()
+      await expect(page.getByText('There are none yet.')).toBeVisible()
     }
   })
   await test.step('every clip is a link that the browser plays', async () => {
@@ -245,7 +245,7 @@ test('before it is alive a page shows a learner of whom the device knows no way 
   }
   for (const path of ['/review', '/progress']) {
     await page.goto(path)
-    await expect(page.getByText('None is saved yet.')).toBeHidden()
+    await expect(page.getByText('There are none yet.')).toBeHidden()
     if (path === '/review') await expect(page.getByText('Laying out your cards…')).toBeVisible()
   }
 })

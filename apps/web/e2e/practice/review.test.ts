@@ -52,11 +52,11 @@ test('a word is saved, reviewed, and comes again when it is due and not before',
   await page.clock.setFixedTime(today)
   const { card, answer, grade, done } = reviewOf(page)
 
-  await test.step('who has saved nothing is told what this is for', async () => {
+  await test.step('who has met and saved nothing is told what this is for', async () => {
     await page.goto('/progress')
     await expect(page.getByRole('link', { name: 'Look for words' })).toBeVisible()
     await page.goto('/review')
-    await expect(page.getByText('None is saved yet.')).toBeVisible()
+    await expect(page.getByText('There are none yet.')).toBeVisible()
   })
 
   await page.goto('/resource/phrases')
@@ -310,7 +310,7 @@ test('what a visitor reviewed outlives a reset, joins the account, and follows i
   await expect(other).toHaveURL(/\/level$/)
   await expect.poll(async () => (await logOf(other)).map(({ id }) => id)).toEqual(visitors)
   await other.goto('/progress')
-  await expect(other.getByRole('region', { name: 'What you know' })).toContainText('3')
+  await expect(other.getByRole('region', { name: 'Your saved words' })).toContainText('3')
   await other.goto('/review')
   await expect(reviewOf(other).done).toBeVisible()
 

@@ -1,15 +1,24 @@
 import { idOf, wordSchedule } from '@app/learning/practice'
-import { type ReviewRecord, type WordSchedule, wellKnown } from '@app/learning/review'
+import { type CardKind, type ReviewRecord, type WordSchedule, wellKnown } from '@app/learning/review'
 import { keyOf } from '@app/malayalam'
 import { itemAliases } from './item-aliases.ts'
-import { type LogReading, readLog } from './log-database.ts'
+import { readLog } from './log-database.ts'
 import { openLogHere } from './open-log.ts'
-import { reviewIn, savedItems, wordRanges } from './saved-items.ts'
+import { type AskedWords, allWordsIn, reviewIn, savedItems, schedulesBy } from './saved-items.ts'
 
-/** All reviews of the learner on this device, and what is known of these words by all practice. */
+/** All reviews of the learner on this device. */
+export async function reviewLog(): Promise<ReviewRecord[]> {
+  const log = await readLog(await openLogHere())
+    .objectStore('practice')
+    .getAll()
+  return log.flatMap((kept) => reviewIn(kept) ?? [])
+}
+
+/** The same, and what is known by all practice of the words that may be asked and of those that were reviewed. */
 export async function allReviews(
-  words: readonly string[],
-): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[] }> {
+  words: AskedWords,
+  kinds: readonly CardKind[],
+): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[]; reviewed: WordSchedule[] }> {
   const reading = readLog(await openLogHere())
   const [names, log, items] = await Promise.all([
     itemAliases(reading),
@@ -17,12 +26,15 @@ export async function allReviews(
     allWordsIn(reading),
   ])
   const reviews = log.flatMap((kept) => reviewIn(kept) ?? [])
-  const reviewed = reviews.flatMap(({ review }) => (review ? [keyOf(review.word)] : []))
-  const saved = savedItems(new Set([...words, ...reviewed]), names)
+  const reviewed = savedItems(
+    new Set(reviews.flatMap(({ review }) => (review ? [keyOf(review.word)] : []))),
+    names,
+  )
   return {
     log: reviews,
-    schedules: items.flatMap(({ item, known }) =>
-      (saved.get(item) ?? []).map((word) => wordSchedule(word, known)),
+    schedules: items.flatMap(schedulesBy(words, names, kinds)),
+    reviewed: items.flatMap(({ item, known }) =>
+      (reviewed.get(item) ?? []).map((word) => wordSchedule(word, known)),
     ),
   }
 }
@@ -35,6 +47,3 @@ export async function reviewedWell(): Promise<Map<string, number>> {
     items.flatMap(({ item, known }) => names.namesIn(item).map((name) => wordSchedule(idOf(name), known))),
   )
 }
-
-const allWordsIn = async (reading: LogReading) =>
-  (await Promise.all(wordRanges().map((range) => reading.objectStore('known').getAll(range)))).flat()

@@ -20,7 +20,7 @@ const ofNoLanguage = new RegExp(
   [
     '(ownerOf|progressStorage|keepChange|changeNames)\\(deviceStorage\\b',
     '(deviceStorage\\.\\w+|persistedStore(<.*>)?)\\(\\s*deviceKeys\\.(learner|saved|known|denied|course|session(Settings)|review|progress)',
-    'tabStorage\\.\\w+\\(tabKeys\\.(attempt|placement|shownCards|coachDraft)',
+    'tabStorage\\.\\w+\\(tabKeys\\.(attempt|placement|shownCards|reviewedWords|coachDraft)',
   ].join('|'),
 )
 

@@ -90,6 +90,8 @@ export const tabKeys = {
   placement: 'placement',
   /** When each card was graded in this tab. */
   shownCards: 'shownCards',
+  /** Which words are reviewed: all that are due, or the saved ones. */
+  reviewedWords: 'reviewedWords',
   /** The text on the coach's screen that is not sent yet. */
   coachDraft: 'coachDraft',
   /** The learner whose profile was fetched. */

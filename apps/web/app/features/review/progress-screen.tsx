@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSavedWords } from '../../device/words/saved-words.ts'
+import { mayHavePractised } from '../../memory/words-to-review.ts'
 import { PrerenderPlaceholder } from '../../prerender/prerender-placeholder.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Forecast } from './forecast.tsx'
@@ -10,18 +11,18 @@ import { Remembered } from './remembered.tsx'
 import { readStatistics, type Statistics } from './statistics.ts'
 import { WordStatesBar } from './word-states-bar.tsx'
 
-type Props = { reviewAddress: string; wordsAddress: string }
+type Props = { reviewAddress: string; wordsAddress: string; todayAddress: string }
 
 /** Statistics about the learner's words. Nothing here counts against the learner. */
-export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
+export function ProgressScreen({ reviewAddress, wordsAddress, todayAddress }: Props) {
   const keys = useSavedWords()?.keys
-  const [found, setFound] = useState<Statistics | 'failed'>()
+  const [found, setFound] = useState<Statistics | 'failed' | 'none'>()
 
   useEffect(() => {
     if (!keys) return
     let wanted = true
-    readStatistics([...keys.keys()], Date.now()).then(
-      (found) => wanted && setFound(found),
+    readStatistics(Date.now()).then(
+      (found) => wanted && setFound(found ?? 'none'),
       () => wanted && setFound('failed'),
     )
     return () => {
@@ -29,10 +30,12 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
     }
   }, [keys])
 
-  if (!keys?.size)
+  // Who has nothing sees at once what the page had before it was alive.
+  const hasNothing = found === 'none' || (keys?.size === 0 && !mayHavePractised())
+  if (!keys || hasNothing)
     return (
       <PrerenderPlaceholder known="words" over={keys !== undefined} meanwhile={<Coming />}>
-        <NothingToReview wordsAddress={wordsAddress} />
+        <NothingToReview {...{ wordsAddress, todayAddress }} />
       </PrerenderPlaceholder>
     )
   if (found === 'failed')
@@ -47,9 +50,11 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
       <LinkButton to={reviewAddress} className="justify-self-start">
         <Trans>Review your words</Trans>
       </LinkButton>
-      <Part title={<Trans>What you know</Trans>}>
-        <WordStatesBar states={found.states} />
-      </Part>
+      {keys.size > 0 && (
+        <Part title={<Trans>Your saved words</Trans>}>
+          <WordStatesBar states={found.states} />
+        </Part>
+      )}
       <Part title={<Trans>What is to come</Trans>}>
         <Forecast coming={found.coming} />
       </Part>

@@ -19,16 +19,19 @@ import { useWordClip } from './use-word-clip.ts'
 type Props = {
   card: Card
   saved: SavedWord
+  /** Saves the word, if it was met and is not saved. */
+  save?: ReactNode
   onAnswer: () => void
   onGrade: (grade: Grade) => void
   onUndo: () => void
 }
 
 /** One card: the question, then the answer below it. The buttons under the thumb keep their place. */
-export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswer, onGrade, onUndo }: Props) {
+export function ReviewCard({ card, saved, save, onAnswer, onGrade, onUndo }: Props) {
+  const { asked, schedule, met, answered } = card
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const clip = useWordClip(saved.word)
+  const clip = useWordClip(saved.word, met?.clip)
   const { kind } = asked
   const heardNow = kind === 'hear' || answered
   const askedBefore = useRef(0)
@@ -76,7 +79,9 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
             <>
               <p className="text-sm text-ink-soft">{questions[kind]}</p>
               <TypedAnswer typed={typed.trim()} verdict={verdict} />
-              <CardBack saved={saved} clip={clip} />
+              <CardBack saved={saved} clip={clip} sentenceClip={met?.sentenceClip}>
+                {save}
+              </CardBack>
             </>
           ) : (
             <>

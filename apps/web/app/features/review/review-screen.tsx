@@ -1,3 +1,4 @@
+import type { SavedWord } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -11,18 +12,26 @@ import { ReviewCard } from './review-card.tsx'
 import { ReviewSettingsForm } from './review-settings-form.tsx'
 import { SessionDone } from './session-done.tsx'
 import { useReview } from './use-review.ts'
+import { WordsChoice } from './words-choice.tsx'
 
-type Props = { wordsAddress: string; progressAddress: string }
+type Props = {
+  wordsAddress: string
+  progressAddress: string
+  todayAddress: string
+  /** Draws what saves a word that was met and is not saved. */
+  renderSave: (word: SavedWord) => ReactNode
+}
 
 /** Today's reviews, one card after the other. */
-export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
+export function ReviewScreen({ wordsAddress, progressAddress, todayAddress, renderSave }: Props) {
   const { t } = useLingui()
   const [settings, showSettings] = useState(false)
-  const { state, words, canUndo, count, answer, grade, undo } = useReview()
+  const { state, words, wanted, isNew, canUndo, count, answer, grade, undo } = useReview()
   const online = useOnline()
   const isKept = useIsKept()
-  const isEmpty = state.type === 'empty' || (state.type === 'opening' && !words?.size)
-  const saved = state.type === 'asking' ? words?.get(state.card.asked.word) : undefined
+  const isEmpty = state.type === 'empty' || isNew
+  const card = state.type === 'asking' ? state.card : undefined
+  const word = card && (card.met?.saved ?? words?.get(card.asked.word))
 
   return (
     <>
@@ -46,21 +55,23 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       </div>
+      <WordsChoice wanted={wanted} />
       {isEmpty && (
         <PrerenderPlaceholder known="words" over={words !== undefined} meanwhile={<Opening />}>
-          <NothingToReview wordsAddress={wordsAddress} />
+          <NothingToReview {...{ wanted, wordsAddress, todayAddress }} />
         </PrerenderPlaceholder>
       )}
       {state.type === 'opening' && !isEmpty && <Opening />}
       {state.type === 'failed' && <Failed />}
       {state.type === 'done' && (
-        <SessionDone count={count} due={state.due} progressAddress={progressAddress} />
+        <SessionDone {...{ wanted, count, progressAddress, todayAddress }} due={state.due} />
       )}
-      {state.type === 'asking' && saved && (
+      {card && word && (
         <ReviewCard
-          key={state.card.turn}
-          card={state.card}
-          saved={saved}
+          key={card.turn}
+          card={card}
+          saved={word}
+          save={card.met && renderSave(card.met.saved)}
           onAnswer={answer}
           onGrade={(chosen) => void grade(chosen)}
           onUndo={() => void undo()}

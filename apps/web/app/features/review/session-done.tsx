@@ -1,12 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ReviewedWords } from '../../device/settings/reviewed-words-choice.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Houseboat } from '../../ui/pictures/houseboat.tsx'
 
-type Props = { count: number; due: number | undefined; progressAddress: string }
+type Props = {
+  wanted: ReviewedWords
+  count: number
+  due: number | undefined
+  progressAddress: string
+  todayAddress: string
+}
 
-/** All due cards are reviewed: what comes next, and when. */
-export function SessionDone({ count, due, progressAddress }: Props) {
+/** All due cards are reviewed: what comes next, and when, and what can be done now. */
+export function SessionDone({ wanted, count, due, progressAddress, todayAddress }: Props) {
   const { i18n } = useLingui()
   const [now] = useState(Date.now)
   const sameDay = due !== undefined && new Date(due).toDateString() === new Date(now).toDateString()
@@ -28,6 +35,13 @@ export function SessionDone({ count, due, progressAddress }: Props) {
       <h2 className="mt-3 text-2xl font-bold">
         <Trans>All is reviewed for now.</Trans>
       </h2>
+      <p className="mt-1">
+        {wanted === 'all' ? (
+          <Trans>Nothing is due. Today's session has what is new.</Trans>
+        ) : (
+          <Trans>No saved word is due. “All due” has the words of sessions and quizzes, too.</Trans>
+        )}
+      </p>
       {count > 0 && (
         <p className="mt-1">
           <Plural value={count} one="You looked at # card." other="You looked at # cards." />
@@ -42,9 +56,14 @@ export function SessionDone({ count, due, progressAddress }: Props) {
           )}
         </p>
       )}
-      <LinkButton to={progressAddress} variant="quiet" className="mt-4">
-        <Trans>Your progress</Trans>
-      </LinkButton>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <LinkButton to={todayAddress} className="px-5">
+          <Trans>To today's session</Trans>
+        </LinkButton>
+        <LinkButton to={progressAddress} variant="quiet" className="px-5">
+          <Trans>Your progress</Trans>
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -1,24 +1,36 @@
+import { isItem } from '@app/learning/practice'
 import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { addReview, nextDue, queueNow, scheduleNow } from '../../device/log/card-queue.ts'
+import { addReview, nextDue, scheduleNow } from '../../device/log/card-queue.ts'
 import { undoPractice } from '../../device/log/record-practice.ts'
 import { forgetShown } from '../../device/log/shown-cards.ts'
 import { reviewSettings } from '../../device/settings/review-settings.ts'
+import { type ReviewedWords, useReviewedWordsChoice } from '../../device/settings/reviewed-words-choice.ts'
 import { useSavedWords } from '../../device/words/saved-words.ts'
+import { cardsDue, mayHavePractised, reviewSettingsNow, wordsToReview } from '../../memory/words-to-review.ts'
+import type { CourseCard } from './course-card.ts'
 
 /**
  * The card on screen: its question, the word's schedule, and when it was shown. `turn` tells it from earlier
- * cards.
+ * cards. `met`: what the course knows of a word that is not saved.
  */
-export type Card = { turn: number; asked: Asked; schedule: WordSchedule; since: number; answered: boolean }
+export type Card = {
+  turn: number
+  asked: Asked
+  schedule: WordSchedule
+  met?: CourseCard | undefined
+  since: number
+  answered: boolean
+}
 
 export type ReviewState =
   | { type: 'opening' }
   | { type: 'failed' }
+  /** No word may be asked at all: none was saved, and if all are wanted, none was met. */
   | { type: 'empty' }
   | { type: 'done'; due: number | undefined }
-  | { type: 'asking'; queue: Queue; card: Card }
+  | { type: 'asking'; wanted: ReviewedWords; queue: Queue; card: Card }
 
 /** A review that can be undone. */
 type Made = { id: string; asked: Asked }
@@ -27,32 +39,45 @@ type Made = { id: string; asked: Asked }
 export function useReview() {
   const saved = useSavedWords()
   const settings = useStore(reviewSettings)
+  const wanted = useReviewedWordsChoice()
   const [state, setState] = useState<ReviewState>({ type: 'opening' })
   const [made, setMade] = useState<readonly Made[]>([])
   const busy = useRef(false)
+  /** What was read before the last grade says nothing any more. */
+  const laid = useRef(0)
   const keys = saved?.keys
 
   const lay = useCallback(
-    async (first?: Asked) => (keys ? stateNow([...keys.keys()], settings, first) : undefined),
-    [keys, settings],
+    async (first?: Asked) => (keys && settings ? stateNow(wanted, first) : undefined),
+    [keys, settings, wanted],
   )
 
   // When the words change, or the learner comes back after a while, the card on screen stays if it is still
   // due.
   useEffect(() => {
+    let isWanted = true
     const layAgain = () => {
       if (document.hidden) return
+      laid.current += 1
+      const mine = laid.current
+      const isLast = () => isWanted && laid.current === mine
       lay().then(
-        (next) => next && setState((before) => withSameCard(before, next)),
-        () => setState({ type: 'failed' }),
+        (next) => isLast() && next && setState((before) => withSameCard(before, next, wanted)),
+        () => isLast() && setState({ type: 'failed' }),
       )
     }
     layAgain()
+    // A word that was just saved may be one that was met: then it is one card, and not two.
+    if (keys?.size) linkWords().then(layAgain, () => undefined)
     document.addEventListener('visibilitychange', layAgain)
-    return () => document.removeEventListener('visibilitychange', layAgain)
-  }, [lay])
+    return () => {
+      isWanted = false
+      document.removeEventListener('visibilitychange', layAgain)
+    }
+  }, [lay, keys, wanted])
 
   async function layAnew(first?: Asked) {
+    laid.current += 1
     const next = await lay(first)
     if (next) setState(next)
   }
@@ -70,6 +95,9 @@ export function useReview() {
   return {
     state,
     words: keys,
+    wanted,
+    /** Nothing was laid out yet, and there is nothing that could be. */
+    isNew: state.type === 'opening' && (!keys || (keys.size === 0 && !mayHavePractised())),
     canUndo: made.length > 0,
     /** How many cards were graded here, without those that were undone. */
     count: made.length,
@@ -98,26 +126,38 @@ export function useReview() {
   }
 }
 
-async function stateNow(
-  words: readonly string[],
-  settings: Parameters<typeof queueNow>[1],
-  wanted: Asked | undefined,
-): Promise<ReviewState> {
-  if (words.length === 0) return { type: 'empty' }
+async function stateNow(wanted: ReviewedWords, first: Asked | undefined): Promise<ReviewState> {
   const now = Date.now()
-  const queue = await queueNow(words, settings, now)
-  const asked = wanted && words.includes(wanted.word) ? wanted : queue.cards[0]
-  if (!asked) return { type: 'done', due: await nextDue(words, now) }
-  const schedule = await scheduleNow(asked.word)
+  const words = await wordsToReview(wanted)
+  if (words.saved.length === 0 && !words.isOfCourse) return { type: 'empty' }
+  const { cards: all, due, fresh } = await cardsDue(words, now)
+  // Without a network the course may not have arrived: the saved words can be reviewed all the same.
+  const met = await courseCardsFor([...all.map(({ word }) => word), first?.word ?? '']).catch(() => undefined)
+  const cards = all.filter(({ word }) => !isItem(word) || met?.has(word))
+  const queue = { cards, due: due - (all.length - cards.length), fresh }
+  const mayAsk = ({ word }: Asked) => words.saved.includes(word) || (wanted === 'all' && met?.has(word))
+  const asked = first && mayAsk(first) ? first : cards[0]
+  if (!asked) return { type: 'done', due: await nextDue(words, reviewSettingsNow(), now) }
+  const schedule = await scheduleNow(asked.word, reviewSettingsNow())
   turn += 1
-  return { type: 'asking', queue, card: { turn, asked, schedule, since: now, answered: false } }
+  const card = { turn, asked, schedule, met: met?.cardOf(asked.word), since: now, answered: false }
+  return { type: 'asking', wanted, queue, card }
 }
 
 let turn = 0
 
-function withSameCard(before: ReviewState, next: ReviewState): ReviewState {
-  if (before.type !== 'asking' || next.type !== 'asking') return next
-  const { word, kind } = before.card.asked
-  const isSame = word === next.card.asked.word && kind === next.card.asked.kind
-  return isSame ? { ...next, card: before.card } : next
+/** What the course tells of words that were met. Nothing is loaded where these are all saved. */
+const courseCardsFor = async (words: readonly string[]) =>
+  words.some(isItem) ? (await import('./course-card.ts')).courseCards() : undefined
+
+const linkWords = async () => (await import('../../memory/link-saved-words.ts')).linkSavedWords()
+
+/** A card of a word that was met stays until it is graded once its answer is shown, though its word was just saved. */
+function withSameCard(before: ReviewState, next: ReviewState, wanted: ReviewedWords): ReviewState {
+  if (before.type !== 'asking' || before.wanted !== wanted) return next
+  const { card } = before
+  if (next.type !== 'asking') return card.met && card.answered ? before : next
+  const isSame = ({ word, kind }: Asked) => word === card.asked.word && kind === card.asked.kind
+  const stays = next.queue.cards.some(isSame) || (card.met && card.answered)
+  return stays ? { ...next, card } : next
 }

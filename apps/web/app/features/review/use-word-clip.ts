@@ -4,12 +4,16 @@ import { prefetchClip } from '../../sound/sound.ts'
 
 /**
  * A word's clip. `none` if our dictionary has no such word or has not arrived, and of an English word if neither the device
- * nor a clip of ours says it. The dictionary is large, so it is loaded after the card.
+ * nor a clip of ours says it. `known`: its clip, where that is known. The dictionary is large, so it is loaded after the card.
  */
-export function useWordClip(word: string): string | 'looking' | 'none' {
+export function useWordClip(word: string, known?: string): string | 'looking' | 'none' {
   const [found, setFound] = useState<{ word: string; clip: string | 'none' }>()
 
   useEffect(() => {
+    if (known !== undefined) {
+      void prefetchClip(known).catch(() => undefined)
+      return
+    }
     let wanted = true
     clipOf(word).then(
       (clip) => wanted && setFound({ word, clip }),
@@ -18,8 +22,9 @@ export function useWordClip(word: string): string | 'looking' | 'none' {
     return () => {
       wanted = false
     }
-  }, [word])
+  }, [word, known])
 
+  if (known !== undefined) return known
   return found?.word === word ? found.clip : 'looking'
 }
 

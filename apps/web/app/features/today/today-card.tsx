@@ -50,7 +50,7 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
                   other="Go on reviewing: # words are left"
                 />
               ) : (
-                <Plural value={due} one="# saved word to review" other="# saved words to review" />
+                <Plural value={due} one="# word to review" other="# words to review" />
               )}
             </PlainLink>
           </Item>

@@ -3,7 +3,7 @@ import type { SavedWord } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import type { Clip } from '../../bring/anki/write-anki.ts'
 import { askBringWorker } from '../../bring/ask-worker.ts'
-import { allReviews } from '../../device/log/reviewed.ts'
+import { reviewLog } from '../../device/log/reviewed.ts'
 import { fetchWholeLog } from '../../device/sync/older-practice.ts'
 import { targetLanguage } from '../../device/target-language/target-language.ts'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
@@ -32,7 +32,7 @@ export async function saveWordFile(
     case 'json': {
       // Without a network, the file has the reviews that are here.
       await fetchWholeLog().catch(() => undefined)
-      const { log } = await allReviews([]).catch(() => ({ log: [] }))
+      const log = await reviewLog().catch(() => [])
       saveFile(`${name}.json`, writeWordsJson(words, log), 'application/json')
       return 0
     }
