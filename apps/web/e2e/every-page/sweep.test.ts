@@ -62,7 +62,7 @@ for (const language of languageCodes) {
         const reply = await open(page, address)
         expect(reply?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
         expect(await headOf(page), 'the head is as it was served').toEqual(await servedHead(page, address))
-        expect(await shift(), 'nothing moves by itself').toBeLessThanOrEqual(0.02)
+        expect(await shift(), `nothing of ${address} moves by itself`).toBeLessThanOrEqual(0.02)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         await noFault(page)
         for (const width of [320, 768, 1280]) {

@@ -47,18 +47,20 @@ export function PlacementPart({ unit, hearsFirst, choice }: Props) {
   if (loaded === 'failed')
     return (
       <main className="mx-auto max-w-2xl p-4">
-        <p role="alert">
-          <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
-        </p>
+        <h1 className="text-lg">
+          <span role="alert">
+            <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
+          </span>
+        </h1>
       </main>
     )
   return loaded ? (
     <Placing {...loaded} {...{ unit, hearsFirst, choice }} />
   ) : (
     <main aria-busy="true" className="grid min-h-dvh place-items-center">
-      <p className="appear-late text-lg text-ink-soft">
+      <h1 className="appear-late text-lg text-ink-soft">
         <Trans>One moment…</Trans>
-      </p>
+      </h1>
     </main>
   )
 }

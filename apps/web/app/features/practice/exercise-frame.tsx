@@ -60,9 +60,9 @@ export function ExerciseFrame(props: Props) {
 /** Who waits is told so, but not for a moment that nobody notices. */
 const ExerciseComing = (props: Props) => (
   <AskingFrame header={useHeader(props)} keyRows={<ExerciseKeys />} isBusy>
-    <p className="appear-late grow content-center text-center text-lg text-ink-soft">
+    <h1 className="appear-late grow content-center text-center text-lg text-ink-soft">
       <Trans>One moment…</Trans>
-    </p>
+    </h1>
   </AskingFrame>
 )
 

@@ -31,7 +31,8 @@ const partOf: Partial<Record<string, Path>> = {
 
 /**
  * The four places of the app, each as wide as its name, so that none is cut off in any language. They are at the lower
- * edge of a phone, at the side of a wide screen. Nothing stands on them but the number of what is due.
+ * edge of a phone, at the side of a wide screen. Nothing stands on them but the number of what is due. While the page is
+ * still arriving the bar waits for its last place, or the first ones would move.
  */
 export function MainBar({ due }: Props) {
   const { t } = useLingui()
@@ -56,7 +57,7 @@ export function MainBar({ due }: Props) {
   return (
     <nav
       aria-label={t`Parts of the app`}
-      className="[view-transition-name:main-bar] fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
+      className="[view-transition-name:main-bar] not-has-[li:nth-child(4)]:invisible fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
     >
       <ul className="mx-auto flex max-w-xl px-1 lg:mt-20 lg:gap-1 lg:flex-col">
         {part(
