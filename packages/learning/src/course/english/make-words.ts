@@ -6,11 +6,11 @@ import { saidInEnglish } from '../../spoken-english/said-in-english.ts'
 import type { ChooseMeaning } from '../exercises/choose-meaning/schema.ts'
 import type { HearChooseScript } from '../exercises/hear-choose-script/schema.ts'
 import type { Introduce } from '../exercises/introduce/schema.ts'
-import { makeMatchPairs } from '../exercises/match-pairs/make.ts'
+import { makeMatchPairs, withSpare } from '../exercises/match-pairs/make.ts'
 import type { MatchPairs, Pair } from '../exercises/match-pairs/schema.ts'
 import { shuffled } from '../exercises/options/shuffled.ts'
 import type { Target } from '../exercises/parts.ts'
-import type { World } from '../exercises/world.ts'
+import { isLearnt, type World } from '../exercises/world.ts'
 import { englishItem, type TurnedCourse, type TurnedWord } from './english-course-from.ts'
 import { areAlike, asWord, turnedWorld, wrongEnglish } from './wrong-english.ts'
 
@@ -104,11 +104,13 @@ export function makeMatchEnglish(
     const word = turned.words.get(idOf(item))
     if (word && !chosen.some((one) => areAlike(one, word))) chosen.push(word)
   }
-  const extra = chosen
-    .flatMap((word) => wrongEnglish(word, 3, 'meaning', world, turned))
-    .find((other) => !chosen.some((one) => one === other || areAlike(one, other)))
-  if (chosen.length < 2 || chosen[0]?.id !== idOf(asked.item) || !extra) return undefined
-  const pairs = chosen.map(
+  if (chosen.length < 2 || chosen[0]?.id !== idOf(asked.item)) return undefined
+  const isOther = (other: TurnedWord) => !chosen.some((one) => one === other || areAlike(one, other))
+  const known = chosen
+    .flatMap((word) => wrongEnglish(word, spare, 'meaning', world, turned))
+    .find((other) => isLearnt(world, englishItem(other.id)) && isOther(other))
+  const matched = withSpare(chosen, known)
+  const pairs = matched.chosen.map(
     ({ id, english, malayalam }): Pair => ({
       item: englishItem(id),
       text: english,
@@ -116,11 +118,17 @@ export function makeMatchEnglish(
       audio: saidInEnglish(english),
     }),
   )
+  const extras = matched.spare ? [{ match: matched.spare.malayalam }] : []
+  // Without a half too many, the last pair is what is left over.
+  const needed = pairs.slice(0, pairs.length - 1 + extras.length)
   return {
     ...made,
-    targets: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    targets: needed.map(({ item }) => ({ item, skill: asked.skill })),
     pairs,
-    extras: [{ match: extra.malayalam }],
-    order: shuffle([...pairs.keys(), pairs.length], world.random),
+    extras,
+    order: shuffle([...Array(pairs.length + extras.length).keys()], world.random),
   }
 }
+
+/** Of so many that could stand beside a word, one is neither a pair nor like one. */
+const spare = 8

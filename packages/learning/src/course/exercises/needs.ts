@@ -21,7 +21,7 @@ const needs: { [Kind in ExerciseKind]: Needs<Kind> } = {
   'see-choose-sound': ofOptions,
   'tell-apart': ofOptions,
   // Without a half that fits none, the last pair is what is left over.
-  'match-pairs': ({ targets, extras }) => (extras.length > 0 ? targets : targets.slice(0, -1)),
+  'match-pairs': ({ targets, pairs, extras }) => targets.slice(0, pairs.length - 1 + extras.length),
   'sentence-meaning': ({ targets, options, right }) =>
     neededByOptions(
       targets,

@@ -80,7 +80,7 @@ function letterInWord({ item }: Target, world: World) {
     .slice(0, mostWords)
   const word = oneOf(words, random)
   if (!word) return undefined
-  const others = wrongLetters(letter, spare, 'script', world)
+  const others = wrongLetters(letter, spare, 'script', world, spare)
     .filter((other) => other.kind === letter.kind)
     .map((other) => ({
       text: word.word.replace(letter.letter, other.letter),

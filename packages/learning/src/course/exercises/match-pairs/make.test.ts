@@ -27,3 +27,23 @@ it('has for the half too many what was met, not a stranger, where something else
     expect(meant).toContain(made?.extras[0]?.match)
   }
 })
+
+it('shows no half of what was never met: the last of three pairs is the half too many, and is asked by itself', () => {
+  const [one, two, three] = [...smallCourse.words.keys()].map((id): Item => `word:${id}`)
+  if (!one || !two || !three) throw new Error('The small course has too few words.')
+  const read = (items: readonly Item[]) => items.map((item) => ({ item, skill: 'read' as const }))
+  const made = makeMatchPairs(read([one, two, three]), aWorld({ underWay: [one, two, three] }))
+  expect(made?.pairs.map(({ item }) => item)).toEqual([one, two])
+  expect(made?.targets).toEqual(read([one, two]))
+  expect(made?.extras).toEqual([{ match: smallCourse.words.get(three.slice(5))?.means[0] }])
+})
+
+it('has no half too many where two things are all that was met, and credits what it needs', () => {
+  const [one, two] = [...smallCourse.words.keys()].map((id): Item => `word:${id}`)
+  if (!one || !two) throw new Error('The small course has too few words.')
+  const targets = [one, two].map((item) => ({ item, skill: 'read' as const }))
+  const made = makeMatchPairs(targets, aWorld({ underWay: [one, two] }))
+  expect(made?.extras).toEqual([])
+  expect(made?.order.toSorted()).toEqual([0, 1])
+  expect(made?.targets).toEqual(targets.slice(0, 1))
+})

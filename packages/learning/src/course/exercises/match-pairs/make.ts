@@ -4,15 +4,15 @@ import { type Item, idOf, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { soundTheSame, wrongLetters } from '../options/wrong-letters.ts'
-import { looksSame, meaningOf, wrongWords } from '../options/wrong-words.ts'
+import { soundTheSame } from '../options/wrong-letters.ts'
+import { looksSame, meaningOf } from '../options/wrong-words.ts'
 import type { Target } from '../parts.ts'
 import { learnt, letterItem, type World, wordItem } from '../world.ts'
 import type { MatchPairs, Pair } from './schema.ts'
 
 /**
- * Two to five pairs, and a half too many: of something learnt, where there is more of it than the pairs have. If one item is asked for, those that this session introduced are added, then others that
- * are learnt. Each half fits one other half only.
+ * Two to five pairs, and a half too many: of something that was met (`withSpare`). If one item is asked for, those that
+ * this session introduced are added, then others that are learnt. Each half fits one other half only.
  */
 export function makeMatchPairs(targets: readonly Target[], world: World): MatchPairs | undefined {
   const [asked] = targets
@@ -22,24 +22,39 @@ export function makeMatchPairs(targets: readonly Target[], world: World): MatchP
   const added = targets.length === 1 ? addedTo(kind, world) : []
   const ids = [...new Set([...targets.map(({ item }) => item), ...added])].map(idOf)
   const { pairs, extra } = kind === 'letter' ? ofLetters(ids, by, world) : ofWords(ids, by, world)
-  if (pairs.length < 2 || pairs[0]?.item !== asked.item || !extra) return undefined
+  if (pairs.length < 2 || pairs[0]?.item !== asked.item) return undefined
   // In the order in which they fall due, the same pairs would stand in the same places again. What it is for stays first.
   const mixed = [...pairs.slice(0, 1), ...shuffle(pairs.slice(1), world.random)]
+  // Without a half too many, the last pair is what is left over.
+  const needed = extra ? mixed : mixed.slice(0, -1)
   return {
     kind: 'match-pairs',
-    targets: mixed.map(({ item }) => ({ item, skill: asked.skill })),
+    targets: needed.map(({ item }) => ({ item, skill: asked.skill })),
     by,
     pairs: mixed,
-    extras: [extra],
-    order: acrossFrom([...pairs.keys(), pairs.length], world.random),
+    extras: extra ? [extra] : [],
+    order: acrossFrom(mixed.length, extra ? 1 : 0, world.random),
   }
 }
 
-/** In a random order, but not all straight across from what they belong to. */
-function acrossFrom(places: readonly number[], random: () => number): number[] {
-  const order = shuffle(places, random)
-  const isStraight = order.filter((place) => place < places.length - 1).every((place, at) => place === at)
+/** The places of pairs and of extra halves in a random order, but not all straight across from what they belong to. */
+function acrossFrom(pairs: number, extras: number, random: () => number): number[] {
+  const order = shuffle([...Array(pairs + extras).keys()], random)
+  const isStraight = order.filter((place) => place < pairs).every((place, at) => place === at)
   return isStraight ? order.toReversed() : order
+}
+
+/**
+ * The pairs, and what has a half too many: something else that was met, or else the last of three pairs or more, which
+ * waits to be asked. What was never met would show itself.
+ */
+export function withSpare<One>(
+  chosen: readonly One[],
+  met: One | undefined,
+): { chosen: readonly One[]; spare?: One } {
+  if (met !== undefined) return { chosen, spare: met }
+  const last = chosen.at(-1)
+  return chosen.length > 2 && last !== undefined ? { chosen: chosen.slice(0, -1), spare: last } : { chosen }
 }
 
 function addedTo(kind: 'letter' | 'word', world: World): Item[] {
@@ -76,28 +91,16 @@ function ofLetters(ids: readonly string[], by: MatchPairs['by'], world: World): 
   const known = shuffle(learnt(world, 'letter'), world.random)
     .flatMap((item) => content.letters.get(idOf(item)) ?? [])
     .find((other) => !isVirama(other) && fits(other))
-  const extra = known ?? first(chosen, (letter) => wrongLetters(letter, spare, shown, world).find(fits))
+  const matched = withSpare(chosen, known)
   return {
-    pairs: chosen.map((letter) => ({
+    pairs: matched.chosen.map((letter) => ({
       item: letterItem(letter.id),
       text: letter.letter,
       ...half(letter),
       audio: letter.audio,
     })),
-    extra: extra && half(extra),
+    extra: matched.spare && half(matched.spare),
   }
-}
-
-/** Of so many wrong options for a pair, one fits no other pair. */
-const spare = 6
-
-/** What is found for the first of them for which something is. */
-function first<One, Found>(all: readonly One[], find: (one: One) => Found | undefined): Found | undefined {
-  for (const one of all) {
-    const found = find(one)
-    if (found) return found
-  }
-  return undefined
 }
 
 function ofWords(ids: readonly string[], by: MatchPairs['by'], world: World): Halves {
@@ -119,14 +122,14 @@ function ofWords(ids: readonly string[], by: MatchPairs['by'], world: World): Ha
   const known = shuffle(learnt(world, 'word'), world.random)
     .flatMap((item) => content.words.get(idOf(item)) ?? [])
     .find(fits)
-  const extra = known ?? first(chosen, (word) => wrongWords(word, spare, 'meaning', world).find(fits))
+  const matched = withSpare(chosen, known)
   return {
-    pairs: chosen.map((word) => ({
+    pairs: matched.chosen.map((word) => ({
       item: wordItem(word.id),
       text: word.word,
       match: meaningOf(word),
       ...(word.audio !== '' && { audio: word.audio }),
     })),
-    extra: extra && { match: meaningOf(extra) },
+    extra: matched.spare && { match: meaningOf(matched.spare) },
   }
 }

@@ -19,3 +19,12 @@ it('the letters nearest to it come first, of those that are learnt', () => {
   const world = aWorld({ memory: knowing('letter:ക') })
   expect(lettersOf(wrongLetters(letterOf('ഴ'), 1, 'latin', world))).toEqual(['ക'])
 })
+
+it('of letters two others that were met are enough: no stranger stands beside them', () => {
+  const met = knowing('letter:ക', 'letter:റ')
+  expect(lettersOf(wrongLetters(letterOf('ഴ'), 3, 'latin', aWorld({ memory: met }))).toSorted()).toEqual([
+    'ക',
+    'റ',
+  ])
+  expect(wrongLetters(letterOf('ഴ'), 3, 'latin', aWorld({ memory: knowing('letter:ക') }))).toHaveLength(3)
+})

@@ -78,16 +78,20 @@ export const nearLetters = (letter: string): string[] => [
   ...new Set([...shapes, ...sounds].filter((row) => row.includes(letter)).flat()),
 ]
 
+/** So many letters that were met are enough: a stranger beside them would show itself. */
+const enoughMet = 2
+
 /**
- * Wrong options for a letter: near in shape or sound, of its kind if there are enough, known or being learnt.
- * Where too few are, others fill up. No two of them, and none and the letter, are said alike. The sign that
- * takes a vowel away is none: nobody hears it alone.
+ * Wrong options for a letter: near in shape or sound, of its kind if there are enough, known or being learnt. Where not
+ * even `enough` are, others fill up. No two of them, and none and the letter, are said alike. The sign that takes a
+ * vowel away is none: nobody hears it alone.
  */
 export function wrongLetters(
   letter: CourseLetter,
   count: number,
   shown: ShownIn,
   world: World,
+  enough = enoughMet,
 ): CourseLetter[] {
   const { content, random } = world
   const chosen: CourseLetter[] = []
@@ -99,7 +103,7 @@ export function wrongLetters(
     }
   }
   take(learnt(world, 'letter').flatMap((item) => content.letters.get(idOf(item)) ?? []))
-  if (chosen.length < count) take([...content.letters.values()])
+  if (chosen.length < Math.min(count, enough)) take([...content.letters.values()])
   return chosen
 }
 

@@ -23,7 +23,7 @@ export function MatchPairsScreen({
   const { t } = useLingui()
   const { pairs, extras, order } = exercise
   const [matching, setMatching] = useState(noMatches)
-  /** All halves to choose from: those of the pairs, then one that fits none. */
+  /** All halves to choose from: those of the pairs, then one that fits none, if there is one. */
   const halves = [...pairs, ...extras]
   const spelt = useRomanise()(halves.map(({ say, match }) => say ?? match))
   const readings = useReadings()(pairs.map(({ text }) => text))
@@ -56,7 +56,17 @@ export function MatchPairsScreen({
   return (
     <>
       <div className="flex items-center justify-center py-1">
-        <Prompt task={<Trans>Match the pairs. One on the right fits none.</Trans>}>{null}</Prompt>
+        <Prompt
+          task={
+            extras.length > 0 ? (
+              <Trans>Match the pairs. One on the right fits none.</Trans>
+            ) : (
+              <Trans>Match the pairs.</Trans>
+            )
+          }
+        >
+          {null}
+        </Prompt>
       </div>
       <div className="grid grow grid-cols-2 content-center gap-2">
         <Side name={t`Left: choose one`} rows={order.length}>
