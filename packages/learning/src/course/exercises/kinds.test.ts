@@ -4,7 +4,7 @@ import { type Item, type ItemKind, kindOf } from '../../practice/item.ts'
 import type { Answer } from './answer.ts'
 import { exerciseVariants as allWays, Exercise, type ExerciseVariant, exerciseKinds } from './exercise.ts'
 import { exerciseName, judgeExercise, makeExercise, planOf } from './kinds.ts'
-import { aWorld, knowing } from './testing.ts'
+import { aWorld, everyEnding, knowing } from './testing.ts'
 
 /** Those of English are made of a course that is turned round: `../english`. */
 const exerciseVariants = allWays.filter(({ of }) => of !== 'english')
@@ -22,6 +22,7 @@ const itemOf: Readonly<Record<ItemKind, Item>> = {
 const known: Item[] = [
   ...(['word:njaan', 'word:innu', 'word:kazhikkuka', 'word:mazha', 'word:choru'] as const),
   ...(['letter:ല', 'letter:ക'] as const),
+  ...everyEnding,
 ]
 
 function exerciseOf(way: ExerciseVariant): Exercise {

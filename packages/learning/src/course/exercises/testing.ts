@@ -183,6 +183,9 @@ export function knowing(...items: readonly Item[]): Memory {
   return memoryOf([{ id: '0'.repeat(24), practice }], 2, (item) => item)
 }
 
+/** The endings of the small course: one stands beside others that were met. */
+export const everyEnding: readonly Item[] = [...smallCourse.endings.keys()].map((id): Item => `ending:${id}`)
+
 /** A world in which chance always says the same. */
 export const aWorld = (more: Partial<World> = {}): World => ({
   content: smallCourse,

@@ -115,7 +115,8 @@ export function candidatesOf(
   function everyGridOf(carrier: Carrier): Candidate[] {
     return carrier.grids.flatMap((items, grid) => {
       // An option with a stranger in it is ruled out unread.
-      if (carrier.besides?.[grid]?.some((item) => !met.has(item))) return []
+      const others = carrier.wrong?.[grid]?.flat() ?? []
+      if (others.some((item) => !items.includes(item) && !met.has(item))) return []
       return senses.flatMap((sense) => {
         const sound = sense === 'hear'
         const targets = items.map((item): Target => ({ item, skill: skillIn(item, sense) }))

@@ -1,6 +1,7 @@
 import { lettersIn } from '../../letters/letters-in.ts'
 import { type Item, idOf, idOfKind } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
+import { wrongOptions } from '../exercises/sentence-meaning/wrong-options.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
 import { sentenceItem } from './sentence-item.ts'
 import { soundsEnglish } from './sounds-english.ts'
@@ -13,8 +14,8 @@ export type Carrier = {
   endings: readonly Item[]
   /** What each of its grids needs. */
   grids: readonly (readonly Item[])[]
-  /** What stands in the other options of each grid instead. */
-  besides?: readonly (readonly Item[])[]
+  /** What each wrong option of each grid says of what the grid needs, and what it says instead. */
+  wrong?: readonly (readonly (readonly Item[])[])[]
   /** How many words it has. */
   size: number
   spoken: boolean
@@ -87,9 +88,9 @@ function carriersOf(
         words: items.filter((item) => item.startsWith('word:') && !isName(item)),
         endings: items.filter((item) => item.startsWith('ending:')),
         grids: grids.map(({ swaps }) => swaps.map(({ item }) => item)),
-        besides: grids.map(({ swaps }) =>
-          swaps.flatMap(({ others }) =>
-            others.flatMap((other) => (other === null || isName(other) ? [] : [other])),
+        wrong: grids.map((grid) =>
+          wrongOptions(grid).map((said) =>
+            said.flatMap((item) => (item === null || isName(item) ? [] : [item])),
           ),
         ),
         size: pieces.length,

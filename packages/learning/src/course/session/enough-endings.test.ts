@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Item } from '../../practice/item.ts'
+import { hasEnoughEndings } from './enough-endings.ts'
 import {
   aCard,
   aCourse,
@@ -38,4 +40,14 @@ describe('an ending', () => {
     expect(asked.map(({ kind }) => kind)).toContain('sentence-meaning')
     expect(asked.filter(isLooseEnding)).toEqual([])
   })
+})
+
+it('counts of what was met only endings that say something else, and to form one those of its kind of word', () => {
+  const nouns: Item[] = ['ending:is', 'ending:genitive', 'ending:and']
+  const asked = (skill: 'form' | 'understand') => ({ item: 'ending:locative', skill }) as const
+  expect(hasEnoughEndings(nouns, asked('form'))).toBe(true)
+  // What may be said for -ഇൽ is no other ending.
+  expect(hasEnoughEndings(['ending:is', 'ending:and', 'ending:perlative'], asked('form'))).toBe(false)
+  expect(hasEnoughEndings(['ending:is', 'ending:and', 'ending:past'], asked('form'))).toBe(false)
+  expect(hasEnoughEndings(['ending:is', 'ending:and', 'ending:past'], asked('understand'))).toBe(true)
 })

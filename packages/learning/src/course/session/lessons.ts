@@ -135,7 +135,7 @@ function lessonOf(
 
   /** An ending that cannot be asked by itself yet is put on its word in a sentence of which all else was met. */
   function inSentence(target: Target): Turn | undefined {
-    if (kindOf(target.item) !== 'ending' || hasEnoughEndings(memory.keys(), target.item)) return undefined
+    if (kindOf(target.item) !== 'ending' || hasEnoughEndings(memory.keys(), target)) return undefined
     const met = new Set([...memory.keys(), ...before, ...items])
     const found = carriers.find(
       ({ words, endings }) =>

@@ -96,9 +96,9 @@ describe('what is due', () => {
 
   it('waits until what stands in its other options was met: a stranger is ruled out unread', () => {
     const sentence = { words: [word(0), word(1)], endings: ['ending:e-0', 'ending:e-1'] as const }
-    const besides = [['word:never-met'], [word(0)]] as const
-    expect(gridsOf([{ id: 'new', ...sentence, grids: [one, two], besides }])).toEqual([['new', 1]])
-    expect(gridsOf([{ id: 'new', ...sentence, grids: [one], besides: [['word:never-met']] }])).toEqual([])
+    const wrong = [[['word:never-met']], [[word(0)]]] as const
+    expect(gridsOf([{ id: 'new', ...sentence, grids: [one, two], wrong }])).toEqual([['new', 1]])
+    expect(gridsOf([{ id: 'new', ...sentence, grids: [one], wrong: [[['word:never-met']]] }])).toEqual([])
   })
 
   it('is not understanding, where a word can be said', () => {

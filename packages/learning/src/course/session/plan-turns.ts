@@ -5,6 +5,7 @@ import { type Candidate, candidatesOf, type Ground } from './candidates.ts'
 import type { Carrier, CourseMap } from './course-map.ts'
 import { hasEnoughEndings } from './enough-endings.ts'
 import type { Lesson } from './lessons.ts'
+import { NewestWord } from './newest-word.ts'
 import { OpenList } from './open-list.ts'
 import { isProduced, type Open } from './open-targets.ts'
 import type { Turn } from './session.ts'
@@ -69,6 +70,7 @@ export function planTurns(plan: Plan): Turn[] {
   const asked = new Map<string, number[]>()
   const current = new Set(plan.current)
   const lessons = [...plan.lessons]
+  const newest = new NewestWord(memory)
   let spent = 0
   let lastLesson = beforeLesson - betweenLessons
 
@@ -100,6 +102,7 @@ export function planTurns(plan: Plan): Turn[] {
     open.close(turn.targets)
     const said = turn.sentence
     if (said !== undefined) asked.set(said, [...(asked.get(said) ?? []), turns.length])
+    newest.ask(turn, course.sentences)
   }
 
   /** What was introduced is asked again before its time, if there is nothing else. */
@@ -121,6 +124,7 @@ export function planTurns(plan: Plan): Turn[] {
     lessons.shift()
     for (const turn of lesson.turns) add(turn.kind === 'match-pairs' ? filled(turn) : turn)
     for (const item of lesson.items) met.add(item)
+    newest.meet(lesson.items)
     readable = sentencesOfMet()
     for (const { item, skill } of lesson.again)
       open.add({
@@ -175,12 +179,13 @@ export function planTurns(plan: Plan): Turn[] {
     return chosen && typedIfTime(chosen)
   }
 
-  function scoreOf({ turn, gain }: Candidate): number {
+  function scoreOf({ turn, gain, carrier }: Candidate): number {
     if (gain < leastGain || isRepeated(turn) || isTooOften(turn)) return 0
     const isSame = turns.at(-1)?.kind === turn.kind
     const isSameTwice = isSame && turns.at(-2)?.kind === turn.kind
     const factor = (isSameTwice ? 0.3 : isSame ? 0.7 : 1) * (isSaid(turn) ? favourOfSaying : 1)
-    return (gain * factor * (0.95 + 0.1 * random())) / (turn.seconds + toGoOn)
+    const fair = carrier ? newest.fairness(turn, carrier) : 1
+    return (gain * factor * fair * (0.95 + 0.1 * random())) / (turn.seconds + toGoOn)
   }
 
   /** Nothing is asked twice running. Two sentences may share a word that they are not for. */
@@ -204,7 +209,7 @@ export function planTurns(plan: Plan): Turn[] {
       return count(({ kind }) => kind === 'match-pairs') * oneOf.pairs > turns.length + 2
     if (!isLooseEnding(turn)) return false
     return (
-      turn.targets.some(({ item }) => !hasEnoughEndings(met, item)) ||
+      turn.targets.some((target) => !hasEnoughEndings(met, target)) ||
       count(isLooseEnding) * oneOf.endings > turns.length
     )
   }

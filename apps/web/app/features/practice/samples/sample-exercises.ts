@@ -21,7 +21,9 @@ export function sampleExercises(
   const isTurned = engine !== undefined
   const own = exerciseVariants.filter((way) => way.kind === kind && (way.of === 'english') === isTurned)
   const items = { ...itemsOf(content), english: map.units.flatMap((unit) => unit.items) }
-  const memory = knowing((isTurned ? items.english : items.word).slice(0, knownWords))
+  // An ending stands beside others that were met.
+  const endings = isTurned ? [] : items.ending
+  const memory = knowing([...(isTurned ? items.english : items.word).slice(0, knownWords), ...endings])
   const made: Exercise[] = []
   for (let turn = 0; made.length < count && turn < count * patience; turn++) {
     const way = own[turn % own.length]

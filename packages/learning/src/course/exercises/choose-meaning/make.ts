@@ -36,6 +36,10 @@ function ofWord(asked: Target, world: World): ChooseMeaning | undefined {
   }
 }
 
+/** Of so many other endings at most one is chosen, and so many that were met are enough: a stranger would show itself. */
+const mostWrong = 3
+const enoughMet = 2
+
 function ofEnding(asked: Target, world: World): ChooseMeaning | undefined {
   const { content, random } = world
   const ending = content.endings.get(idOf(asked.item))
@@ -47,11 +51,14 @@ function ofEnding(asked: Target, world: World): ChooseMeaning | undefined {
   )
   // One of another kind of word that was met is no stranger; one of this kind that was not is.
   const ofKind = others.filter((other) => other.of === ending.of)
-  const known = [...ofKind, ...others].filter(({ id }) => isLearnt(world, endingItem(id)))
   const wrong: typeof others = []
-  for (const other of [...known, ...ofKind])
-    if (wrong.length < 3 && ![ending, ...wrong].some(({ id }) => endingsAlike(id, other.id)))
-      wrong.push(other)
+  const take = (candidates: readonly (typeof ending)[]) => {
+    for (const other of candidates)
+      if (wrong.length < mostWrong && ![ending, ...wrong].some(({ id }) => endingsAlike(id, other.id)))
+        wrong.push(other)
+  }
+  take([...ofKind, ...others].filter(({ id }) => isLearnt(world, endingItem(id))))
+  if (wrong.length < enoughMet) take(ofKind)
   const options = shuffled(
     { text: ending.means.en, ml: ending.means.ml, item: asked.item },
     wrong.map(({ id, means, shown }) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aWorld, knowing } from '../testing.ts'
+import { aWorld, everyEnding, knowing } from '../testing.ts'
 import { judgePutEnding } from './judge.ts'
 import { makePutEnding } from './make.ts'
 
 const make = (ending: string, word: string, way: 'choose' | 'type') => {
   const made = makePutEnding(
     { item: `ending:${ending}`, skill: 'form' },
-    aWorld({ memory: knowing(`word:${word}`, 'word:njaan', 'word:innu', 'word:amma') }),
+    aWorld({ memory: knowing(`word:${word}`, 'word:njaan', 'word:innu', 'word:amma', ...everyEnding) }),
     way,
   )
   if (!made) throw new Error('Nothing is made.')

@@ -1,7 +1,10 @@
 import { graphemes } from '@app/malayalam'
 import { expect, it } from 'vitest'
-import { aWorld, knowing } from '../testing.ts'
+import { aWorld as aWorldOf, everyEnding, knowing } from '../testing.ts'
 import { makePutEnding } from './make.ts'
+
+/** A world in which every ending was met. */
+const aWorld = (more: Parameters<typeof aWorldOf>[0] = {}) => aWorldOf({ underWay: everyEnding, ...more })
 
 const asked = (ending: string) => ({ item: `ending:${ending}`, skill: 'form' }) as const
 
@@ -39,4 +42,11 @@ it('has four options, none two letters longer or shorter than the right one', ()
 it('does not ask an ending alone that no sentence has on one word', () => {
   const content = { ...aWorld().content, sentences: new Map() }
   expect(makePutEnding(asked('locative'), aWorld({ content }))).toBeUndefined()
+})
+
+it('shows no ending that was never met: where there are not three others, the ending is not asked so', () => {
+  const met = ['ending:locative', 'ending:is', 'ending:genitive', 'ending:and'] as const
+  const made = makePutEnding(asked('locative'), aWorldOf({ memory: knowing(...met) }))
+  expect(new Set(made?.options?.map(({ item }) => item))).toEqual(new Set(met))
+  expect(makePutEnding(asked('locative'), aWorldOf({ memory: knowing(...met.slice(0, 3)) }))).toBeUndefined()
 })

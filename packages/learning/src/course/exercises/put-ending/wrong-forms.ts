@@ -16,10 +16,10 @@ const wrongOnes = 3
 const lengthClass = 2
 
 /**
- * Three wrong forms of the same word, of one length class with the right one: those with endings that are learnt come
- * first, then those that people use. None says what the right one says, in general or in its sentence (`says`, in
- * English). How many of them are longer is chance, so that
- * the length shows nothing. Undefined where there are not three.
+ * Three wrong forms of the same word, of one length class with the right one and with endings that were met: a stranger
+ * would be ruled out unread. Those that people use come first. None says what the right one says, in general or in its
+ * sentence (`says`, in English). How many of them are longer is chance, so that the length shows nothing. Undefined
+ * where there are not three.
  */
 export function wrongForms(
   right: { word: CourseWord; ending: CourseEnding; text: string; says?: string | undefined },
@@ -36,9 +36,9 @@ export function wrongForms(
   )
   const [attested = [], usual = []] = otherForms(word, content)
   const groups = [attested, usual, taught].map((forms) => shuffle(forms, random))
-  const known = groups.flat().filter((one) => isLearnt(world, endingItem(one.ending.id)))
   const open: OtherForm[] = []
-  for (const one of [...known, ...groups.flat()]) {
+  for (const one of groups.flat()) {
+    if (!isLearnt(world, endingItem(one.ending.id))) continue
     const isClear =
       one.text !== word.word &&
       !isRight.has(one.text) &&
