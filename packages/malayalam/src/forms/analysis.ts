@@ -24,8 +24,8 @@ export type Analysis<E extends WordEntry> = {
   before?: WordBefore<E>
   endings: readonly FoundEnding[]
   /**
-   * Whether this is only a guess: the word can be taken apart into these two words, but no rule says that it
-   * is made of them (നാടോടി “nomad” is not നാട് and ഓടി).
+   * Whether this is only a guess: the word can be taken apart into these two words, but they are so short, rare or
+   * like a name that it may be chance (നാടോടി “nomad” is not നാട് and ഓടി).
    */
   probable?: true
   /** The spelling in which it was read, if not its own: ഇല of എല, ഞാൻ of ഞാന്. */

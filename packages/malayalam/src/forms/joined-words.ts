@@ -84,9 +84,9 @@ export const degrees = new Set(['വളരെ', 'ഏറെ'])
 
 /**
  * Words whose letters are more often something else at the end of a word: people in -കാർ, the place names in
- * -പ്പുറം, -ഗ്രാം, അനുഗ്രഹം and സത്യഗ്രഹം, names in -ആപ്പു, and -ത്തേക്ക് “to”.
+ * -പ്പുറം, houses on an estate in what ends in -ആലയം, -ഗ്രാം, അനുഗ്രഹം and സത്യഗ്രഹം, names in -ആപ്പു, and -ത്തേക്ക് “to”.
  */
-const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം', 'ഗ്രഹം', 'ആപ്പ്', 'തേക്ക്'])
+const neverSecond = new Set(['കാർ', 'ലയം', 'പുറം', 'ഗ്രാം', 'ഗ്രഹം', 'ആപ്പ്', 'തേക്ക്'])
 
 /** അതുമതി, രണ്ടുമതി, ഒന്നുവേണം. */
 const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
@@ -155,7 +155,8 @@ export function isSure({ entry, endings }: Before, next: WordEntry, { joint, of 
   return !(thingsAndQualities.has(next.pos) && (entry.pos === 'noun' || entry.pos === 'name'))
 }
 
-const isDoubled = (joint: Joint | undefined) =>
+/** Whether the first letter of the second word is doubled at the joint: ചായ-ക്കട. */
+export const isDoubled = (joint: Joint | undefined) =>
   joint !== undefined && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`)
 
 /**

@@ -36,10 +36,13 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
       for (const word of [entry.word, ...(entry.also ?? [])]) push(byWord, keyOf(word), entry)
       for (const stem of stemsOf(entry)) {
         const text = withoutJoiners(stem.text)
-        push(byText, text, { ...stem, text, entry })
-        starts.add(startOf(text))
-        const beginning = beginningOf(text)
-        if (text.length > (longest.get(beginning) ?? 0)) longest.set(beginning, text.length)
+        // വാഷിങ് മെഷീൻ is also written in one word.
+        for (const one of text.includes(' ') ? [text, text.replaceAll(' ', '')] : [text]) {
+          push(byText, one, { ...stem, text: one, entry })
+          starts.add(startOf(one))
+          const beginning = beginningOf(one)
+          if (one.length > (longest.get(beginning) ?? 0)) longest.set(beginning, one.length)
+        }
       }
     }
   }

@@ -7,7 +7,8 @@ import { WordPart } from './word-part.tsx'
 
 /**
  * The parts of a word: the word of the dictionary, which can be heard, and each ending with its function and
- * the change where it joined.
+ * the change where it joined. Of two words in one, all senses are shown: which one is meant, only the whole word
+ * tells.
  */
 export function WordParts({ reading }: { reading: WordReading }) {
   const before = wordsBefore(reading)
@@ -15,7 +16,12 @@ export function WordParts({ reading }: { reading: WordReading }) {
   return (
     <PartList endings={reading.endings}>
       {headwords.map(({ id, word, audio, means }, place) => (
-        <WordPart key={id} shown={word} change={jointChange(before[place - 1]?.joint)} means={means[0]}>
+        <WordPart
+          key={id}
+          shown={word}
+          change={jointChange(before[place - 1]?.joint)}
+          means={before.length > 0 ? means.join(' · ') : means[0]}
+        >
           <ListenButton clip={audio} text={word} />
         </WordPart>
       ))}
