@@ -25,7 +25,7 @@ export function wordReadings(word: string, lexicon: Lexicon<LexiconEntry>): read
 
 /**
  * A form of a word may also be another word: കത്തി “burned” and “knife”, കൂടി “rose” and “also”; and a rare
- * noun may be a case of a commoner one, ബോട്ടിൽ “bottle” and “in a boat”; കുറഞ്ഞത് is “at least” and “the low one”.
+ * noun may be a case of a commoner one, ബോട്ടിൽ “bottle” and “in a boat”; മോളിൽ is “upstairs” and “in the daughter”; കുറഞ്ഞത് is “at least” and “the low one”.
  */
 const mayBeMeant = ({ entry, endings, before }: WordReading, likeliest: WordReading) =>
   !before &&
@@ -35,7 +35,9 @@ const mayBeMeant = ({ entry, endings, before }: WordReading, likeliest: WordRead
     (isNoun(entry) &&
       isNoun(likeliest.entry) &&
       likeliest.endings.length === 0 &&
-      entry.use < likeliest.entry.use))
+      entry.use < likeliest.entry.use) ||
+    (isNoun(entry) && endings[0]?.id === 'locative' && isWhere(likeliest)))
+const isWhere = ({ entry, endings }: WordReading) => entry.pos === 'adverb' && endings.length === 0
 const isNoun = ({ pos }: LexiconEntry) => pos === 'noun'
 const tooUnlikelyToo = 15
 

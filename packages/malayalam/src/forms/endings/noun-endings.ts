@@ -33,7 +33,7 @@ within il adjective ിലുള്ള
 within place adjective ുള്ള
 happenedAt il case ിൽവെച്ച് 1ിൽവച്ച് 1ിൽ_വെച്ച് 1ിൽ_വച്ച്
 happenedAt place case ുവെച്ച് 1ുവച്ച്
-together e case ോടൊപ്പം
+together e case ോടൊപ്പം 3ോടൊത്ത് 3ോടൊത്തു
 together in case 1ിനൊപ്പം 1ിനോടൊപ്പം
 together nte case 1നൊപ്പം
 together kk case 1ക്കൊപ്പം

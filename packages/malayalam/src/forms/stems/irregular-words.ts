@@ -11,7 +11,7 @@ const table = `
 നമ്മൾ നമ്മൾ:noun നമ്മള:e|il നമ്മുടെ:genitive:genitive നമുക്ക്:case:dative നമ്മ:e|il:1 നമ്മൾ:kk:1 നമ്മള:ude:1 നമ്മുടേത്:noun:possession
 നാം നാം:noun നമ്മ:e|il നമ്മുടെ:genitive:genitive നമുക്ക്:case:dative
 അങ്ങ് അങ്ങ്:noun അങ്ങയ:e|il|ude അങ്ങയ്:kk അങ്ങ:kk:1
-എല്ലാം എല്ലാം:noun എല്ലാത്തിനും:case:dative എല്ലാത്തിലും:case:locative എല്ലാറ്റിനും:case:dative:1 എല്ലാറ്റിലും:case:locative:1 എല്ലാത്തിന്റെയും:genitive:genitive
+എല്ലാം എല്ലാം:noun എല്ലാത്തിനും:case:dative എല്ലാത്തിലും:case:locative എല്ലാറ്റിനും:case:dative:1 എല്ലാറ്റിലും:case:locative:1 എല്ലാത്തിന്റെയും:genitive:genitive എല്ലാറ്റിന്റെയും:genitive:genitive:1 എല്ലാത്തിനെയും:case:accusative എല്ലാറ്റിനെയും:case:accusative:1 എല്ലാത്തിനോടും:case:sociative എല്ലാറ്റിനോടും:case:sociative:1 എല്ലാത്തിൽനിന്നും:case:ablative എല്ലാറ്റിൽനിന്നും:case:ablative:1 എല്ലാത്തിനെക്കാളും:case:than എല്ലാറ്റിനെക്കാളും:case:than:1
 ആര് ആര്:noun ആര:e|il|ude ആർ:kk
 ആണ് ആണ്:copula ആയിരുന്നു:finite:was ആയിരിക്കും:future:probably ആകും:future:willBe ആകാം:future:maybe ആയിരുന്ന:adjective:wasRelative ആയിരുന്നില്ല:negative:wasNot
 അല്ല അല്ല:negative|lacking

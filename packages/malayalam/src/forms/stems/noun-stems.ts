@@ -205,7 +205,7 @@ function vocatives({ pos }: WordEntry, word: string, person: boolean): Stem[] {
   if (!person || pos === 'pronoun') return []
   const body = word.slice(0, -1)
   const calls: Readonly<Record<string, readonly string[]>> = {
-    ൻ: isConsonant(body.at(-1)) ? [`${body}ാ`, `${body}നേ`] : [`${body}നേ`],
+    ൻ: isConsonant(body.at(-1)) && word !== 'മകൻ' ? [`${body}ാ`, `${body}നേ`] : [`${body}നേ`],
     ൾ: [`${body}ളേ`],
     ർ: [`${body}റേ`],
     'ി': [`${body}ീ`],

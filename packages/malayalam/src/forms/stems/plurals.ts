@@ -63,7 +63,9 @@ function regular(entry: WordEntry, word: string, person: boolean): string[] {
   if (doubled) return [`${doubled}ുകൾ`]
   if (keepsM(word)) return [`${body}മുകൾ`]
   if (last === 'ം') return [`${body}ങ്ങൾ`]
-  if (word.endsWith('കാരൻ')) return [`${word.slice(0, -2)}ർ`]
+  // ജോലിക്കാർ, എഴുത്തുകാർ; but ഗ്രന്ഥകാരന്മാർ, of a word from Sanskrit.
+  if (/(?:ക്|ു)കാരൻ$/u.test(word)) return [`${word.slice(0, -2)}ർ`]
+  if (/നായ്?$/u.test(word) && word !== 'നായ') return [`${word.replace(/്$/u, '')}്ക്കൾ`]
   if (/(?:ക്ക|ുക)ാരി$/u.test(word)) return [`${word}കൾ`, `${word.slice(0, -2)}ർ`]
   if (last === 'ൻ' && person) return word.endsWith('കൻ') ? [`${body}ർ`] : [`${body}ന്മാർ`, `${body}ൻമാർ`]
   if (last === 'ർ') return ofR(word, body, person, meansPeople(entry))
