@@ -164,6 +164,26 @@ describe('what is worn in speech', () => {
     ['വരുകേല', 'വരുക futureNegative'],
     ['വരൂലോ', 'വരുക future youKnow'],
     ['അതന്നെ', 'അത് itself'],
+    ['അമ്മേനെ', 'അമ്മ accusative'],
+    ['കുട്ടീനെ', 'കുട്ടി accusative'],
+    ['എന്റേല്', 'ഞാൻ genitive locative'],
+    ['അവന്റേന്ന്', 'അവൻ genitive ablative'],
+    ['അമ്മേടേന്ന്', 'അമ്മ genitive ablative'],
+    ['കടേക്ക്', 'കട allative'],
+    ['മഴേണ്ട്', 'മഴ exists'],
+    ['ജോലീണ്ടോ', 'ജോലി exists question'],
+    ['അറിയാമ്മേല', 'അറിയുക cannot'],
+    ['പോകാൻവയ്യ', 'പോകുക cannot'],
+    ['വന്നീല', 'വരുക pastNegative'],
+    ['കിട്ടീല', 'കിട്ടുക pastNegative'],
+    ['പോയീല', 'പോകുക pastNegative'],
+    ['എഴുതീല്ല', 'എഴുതുക pastNegative'],
+    ['അറീല', 'അറിയുക futureNegative'],
+    ['ഇന്നലെത്തെ', 'ഇന്നലെ ofTime'],
+    ['അവടെ', 'അവിടെ'],
+    ['അവടന്ന്', 'അവിടെ ablative'],
+    ['ടീച്ചറ്', 'ടീച്ചർ'],
+    ['ഡോക്ടറ്', 'ഡോക്ടർ'],
   ])('%s is %s', (word, reading) => {
     expect(readings(word)[0]).toBe(reading)
   })
@@ -185,6 +205,10 @@ describe('the half-u after a chillu', () => {
 
   it('comes after a word of the dictionary', () => {
     expect(readings('പേര്')[0]).toBe('പേര്')
+  })
+
+  it('is read once', () => {
+    expect(readings('കടേല്')).toEqual(['കട locative'])
   })
 
   it('of ന് comes after the dative: അച്ഛന് may be അച്ഛൻ in a text that has lost its joiners', () => {

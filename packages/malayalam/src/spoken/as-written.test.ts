@@ -34,6 +34,12 @@ describe('asWritten', () => {
     ['nobody is', 'ആരൂല്ല', 'ആരുമില്ല'],
     ['യ for ഴ, in the north', 'മയ', 'മഴ'],
     ['ബ for വ, in the north', 'ബെള്ളം', 'വെള്ളം'],
+    ['a lost വി', 'എവടെ', 'എവിടെ'],
+    ['ങ്കു for ൺകു', 'പെങ്കുട്ടി', 'പെൺകുട്ടി'],
+    ['ഏണ്ട് for എയുണ്ട്', 'എങ്ങനേണ്ട്', 'എങ്ങനെയുണ്ട്'],
+    ['no, alone', 'ല്ല്യ', 'ഇല്ല'],
+    ['റ് for ർ after two syllables', 'ടീച്ചറ്', 'ടീച്ചർ'],
+    ['did not, in the north', 'വന്നീല', 'വന്നില്ല'],
     ['to me, in the north', 'ഇക്ക്', 'എനിക്ക്'],
   ])('undoes %s: %s is %s', (_, said, written) => {
     expect(asWritten(said)).toContain(written)

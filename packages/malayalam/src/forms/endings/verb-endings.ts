@@ -57,7 +57,7 @@ let present|short other ട്ടെ
 let present|short end 3ട്ടേ
 to present case ാൻ 1ുവാൻ 4ാനക്കൊണ്ട്
 able present future ാനാകും 1ാനാവും
-cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാനാകുന്നില്ല 1ാനാവുന്നില്ല
+cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാനാകുന്നില്ല 1ാനാവുന്നില്ല 3ാൻവയ്യ 4ാൻമേല 4ാമ്മേല
 noneTo present negative ാനില്ല 1ുവാനില്ല
 couldNot present negative ാനായില്ല
 toFor present adjective ാനുള്ള 1ുവാനുള്ള

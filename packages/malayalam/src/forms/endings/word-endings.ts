@@ -10,13 +10,15 @@ along noun|rra|case|genitive|number adjective ുമായുള്ള
 
 /**
  * What only speech joins so: ഉം after ം, എ, അ and ഇ (വെള്ളോം, അവരേം, ചായേം, പഴംപൊരീം), the cases of what ends in അ
- * and ഇ (കടേല്, മുറീന്ന്), and എന്ന്, of which ന്ന് is left (വന്നൂന്ന്, വരാന്ന്).
+ * and ഇ (കടേല്, മുറീന്ന്), what somebody has or gives (എന്റേല്, അവന്റേന്ന്), and എന്ന്, of which ന്ന് is left (വന്നൂന്ന്, വരാന്ന്).
  */
 export const saidEndings = `
 and nominal|other case 2ോം 2േം 2ീം
-accusative noun case 4ീനെ
+accusative noun case 4ീനെ 4േനെ
 genitive noun genitive 2േടെ 2ീടെ
 locative noun case 2േല് 2ീല് 2േൽ 2ീൽ 4േത്ത്
+locative genitive case 4േല് 4േൽ
+ablative genitive case 4േന്ന്
 locativeAdjective noun genitive 2േലെ 2ീലെ 4േത്തെ 4ീലത്തെ 4േലത്തെ
 allative noun case 2േലേക്ക് 2ീലേക്ക് 4േലോട്ട് 4ീലോട്ട് 4േലിക്ക് 4ീലിക്ക് 4േത്തേക്ക് 4ീക്ക്
 sociative noun case 4ീട്
@@ -53,6 +55,8 @@ tag negative end േ
 emphasis nominal|infinitive|other|verbal|number case േ
 that named|infinitive|other|verbal|negative|number case െന്ന്
 called named|infinitive|verbal|negative|number adjective െന്ന
+nominal genitive noun 3േത്
+nominal genitive in|il 3േത
 factThat named|infinitive|verbal|negative|number noun െന്നത്
 factThat named|infinitive|verbal|negative|number in|il െന്നത
 if named|verbal|negative case െങ്കിൽ 2െങ്കി
@@ -143,6 +147,7 @@ using noun|rra case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
 also named|number case കൂടി 3കൂടെ 3ക്കൂടി
 until nominal|number case വരെ
+allative case case 3ത്തേക്ക്
 since nominal|number case മുതൽ 3തൊട്ട് 4ത്തൊട്ട്
 even nominal|number case പോലും
 only nominal|number case മാത്രം
