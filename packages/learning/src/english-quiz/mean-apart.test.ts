@@ -39,6 +39,12 @@ it.each([
     meant('The child came.', 'kutti', 'vannu'),
     true,
   ],
+  [
+    'all other words but one',
+    meant('Mother slept in the room.', 'amma', 'urangi', 'muri'),
+    meant('The child came to the room.', 'kutti', 'vannu', 'muri'),
+    true,
+  ],
   ['itself', meant('Mother slept.', 'amma', 'urangi'), meant('Mother slept.', 'amma', 'urangi'), false],
   [
     'only another verb',

@@ -56,10 +56,11 @@ const letter = {
   options: ['g', 'j', 'q', 'y'],
   why: 'G-യുടെ ചെറിയ രൂപം g ആണ്.',
 }
+const helped = { ...letter, id: 'english-beginner-l-2', help: 'ശ്രദ്ധിക്കൂ' }
 const turn = (mayMean: (malayalam: string, english: string) => boolean = () => false) =>
   turnTopicIn({
     content,
-    letters: { beginner_l: [letter] },
+    letters: { beginner_l: [letter, helped] },
     hints: { milk: 'ഒരു സൂചന' },
     mayMean,
     addressOf: (clip) => `/audio/${clip}.mp3?v=1`,
@@ -178,7 +179,8 @@ describe('a sentence', () => {
 
 it('has questions of its own for letters, each with why another answer is wrong', () => {
   const { questions } = turn()({ key: 'beginner_l', kind: 'letters', title, questions: [riceQuestion] })
-  expect(questions).toHaveLength(1)
+  expect(questions.map(({ id }) => id)).toEqual([letter.id, helped.id])
+  expect(questions.map(({ help }) => help)).toEqual([undefined, helped.help])
   const [found] = questions
   expect(found).toMatchObject({ id: letter.id, text: letter.prompt, say: 'G' })
   expect(found && whyWrong(found, { text: 'j' })).toEqual({ type: 'told', text: letter.why })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chanceLength, countOf, recordId, recordIdPattern } from './record-id.ts'
+import { chanceLength, countOf, recordId, recordIdPattern, recordsSeen } from './record-id.ts'
 
 const chance = new Uint8Array(chanceLength).fill(255)
 
@@ -14,4 +14,16 @@ it('still makes valid ids at the largest count', () => {
   const last = recordId(36 ** 6, chance)
   expect(last).toMatch(recordIdPattern)
   expect(recordId(countOf(last), chance)).toBe(last)
+})
+
+it.each([
+  [7, 7],
+  [0, 0],
+  [-3, 0],
+  [2.5, 0],
+  ['7', 0],
+  [undefined, 0],
+  [36 ** 7, 36 ** 6 - 1],
+])('reads %j as %d records seen', (stored, seen) => {
+  expect(recordsSeen(stored)).toBe(seen)
 })

@@ -17,7 +17,8 @@ export function countOf(id: string): number {
 
 /** Reads a stored value as a number of records seen. */
 export function recordsSeen(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, mostCounted) : 0
+  const seen = typeof value === 'number' && Number.isInteger(value) ? value : 0
+  return Math.min(Math.max(0, seen), mostCounted)
 }
 
 /** The number of random bytes in an id. */

@@ -266,6 +266,14 @@ describe('JSON', () => {
     expect(read(JSON.stringify(json, undefined, 2))).toEqual(two)
   })
 
+  it.each([
+    [8, true],
+    [9, false],
+  ])('in %d lists around them: read is %s', (depth, isRead) => {
+    const nested = Array.from({ length: depth }).reduce<unknown>((inside) => [inside], entries)
+    expect(read(JSON.stringify(nested)).length > 0).toBe(isRead)
+  })
+
   it('with one entry on each line', () => {
     expect(read(entries.map((entry) => JSON.stringify(entry)).join('\n'))).toEqual(two)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalKey, noMemory } from '../../practice/index.ts'
+import { canonicalKey, isWord, noMemory, type Observation } from '../../practice/index.ts'
 import { smallCourse } from '../exercises/testing.ts'
 import type { Path } from '../path.ts'
 import { courseMap } from './course-map.ts'
@@ -62,6 +62,25 @@ describe('a session with its exercises', () => {
     expect(run.session.now).not.toEqual(first.shown?.turn)
     expect(run.shown?.done?.answer).toEqual({ type: 'seen' })
     expect(readSession(JSON.parse(JSON.stringify(run.session)))).toEqual(run.session)
+  })
+
+  it('counts what was seen or heard of a word for eye and ear, and nothing else', () => {
+    const looks: Observation[] = []
+    let run = showNext(planned(), maker())
+    while (run.shown) {
+      const type = run.shown.exercise.kind === 'introduce' ? 'seen' : 'unknown'
+      const when = { shownAt: noon, now: noon + 9000, toCanonicalItem: canonicalKey }
+      const after = answerShown(run, { type }, when)
+      looks.push(...(after.practice?.looks ?? []))
+      run = showNext(after.run, maker())
+    }
+    const senses = looks.filter(({ item, skill }) => isWord(item) && (skill === 'read' || skill === 'hear'))
+    const common = looks.filter(({ common }) => common)
+    expect(common.length).toBeGreaterThan(0)
+    expect(common.filter((look) => !senses.includes(look))).toEqual([])
+    // A word that was never asked has one schedule for both.
+    const firsts = senses.filter((look) => senses.find(({ item }) => item === look.item) === look)
+    expect(firsts.every(({ common }) => common)).toBe(true)
   })
 
   it('takes one answer for an exercise', () => {

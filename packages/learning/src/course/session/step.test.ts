@@ -181,6 +181,14 @@ describe('step', () => {
     expect(step(session, { type: 'cannot', need: 'sound' }).now).toBeUndefined()
   })
 
+  it('asks for all that it introduced, however slow the answers are', () => {
+    const { turns, session } = play(first(), (turn) => answer(turn, undefined, 90_000))
+    const asked = turns.flatMap(({ targets }) => targets.map(({ item }) => item))
+    const met = session.met.filter((item) => !item.startsWith('ending:'))
+    expect(met.length).toBeGreaterThan(0)
+    expect(met.filter((item) => !asked.includes(item))).toEqual([])
+  })
+
   it('goes on without an exercise that cannot be made', () => {
     const session = first()
     const after = step(session, { type: 'skipped' })

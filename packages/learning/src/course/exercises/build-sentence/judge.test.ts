@@ -109,6 +109,13 @@ describe('an answer', () => {
     })
   })
 
+  it('shows nothing of a pronoun that was left out, and all else that was asked for', () => {
+    const targets = recall('word:njaan', 'word:choru')
+    const tiles = ['ഇന്ന്', 'ചോറ്', ...eat].map(placeOf)
+    const { looks } = judgeBuildSentence({ ...made, targets }, { type: 'built', tiles })
+    expect(looks.map(({ item }) => item)).toEqual(['word:choru'])
+  })
+
   it('is right with a remark where a time is added after the verb, as in speech', () => {
     const today = made.clauses.map((clause) => ({
       ...clause,

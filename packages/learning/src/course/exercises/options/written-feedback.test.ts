@@ -14,6 +14,10 @@ it.each([
   expect(feedback(right, chosen)).toBe(type)
 })
 
+it('compares what stands for nothing that is taught as words are', () => {
+  expect(writtenFeedback('മഴ', 'മല', { text: 'മല' }, undefined).type).toBe('letters')
+})
+
 it('of a letter it is named: letter by letter there is nothing to compare', () => {
   expect(writtenFeedback('ര', 'റ', { text: 'റ', item: 'letter:റ' }, undefined)).toEqual({
     type: 'that-is',

@@ -33,6 +33,14 @@ it('blames nothing where another form of the word was said', () => {
   })
 })
 
+it('takes any of what recognition heard for another form', () => {
+  const form = made.forms?.[0] ?? ''
+  expect(judgeSayIt(made, { type: 'heard', texts: ['മല', form] }).feedback).toEqual({
+    type: 'other-form',
+    text: form,
+  })
+})
+
 it.each([
   ['ഇരുപത്', '20', true],
   ['ഇരുപത്', '21', false],

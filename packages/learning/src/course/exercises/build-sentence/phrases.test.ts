@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { SentencePiece } from '../../content.ts'
+import { aWord, smallCourse } from '../testing.ts'
+import { clausesOf } from './phrases.ts'
+
+const words = [
+  ...smallCourse.words.values(),
+  aWord('cheriya', 'ചെറിയ', 'small', { pos: 'adjective' }),
+  aWord('randu', 'രണ്ട്', 'two', { pos: 'numeral' }),
+  aWord('ithu', 'ഇത്', 'this', { pos: 'pronoun' }),
+]
+const content = { ...smallCourse, words: new Map(words.map((word) => [word.id, word])) }
+const piece = (text: string, entry: string, ...endings: string[]): SentencePiece => ({
+  ...{ text, entry, endings },
+  items: [`word:${entry}`],
+})
+const clauses = (...pieces: SentencePiece[]) =>
+  clausesOf(`${pieces.map(({ text }) => text).join(' ')}.`, pieces, content)
+const phrases = (...pieces: SentencePiece[]) =>
+  clauses(...pieces).map((clause) => clause.phrases.map((phrase) => phrase.words))
+
+const rain = piece('മഴ', 'mazha')
+const came = piece('വന്നു', 'varuka', 'past')
+
+describe('words that stay together', () => {
+  it.each([
+    ['an adjective', piece('ചെറിയ', 'cheriya')],
+    ['a number', piece('രണ്ട്', 'randu')],
+    ['a word for whose it is', piece('അമ്മയുടെ', 'amma', 'genitive')],
+  ])('%s stays with what it tells of', (_, modifier) => {
+    expect(phrases(modifier, piece('കസേര', 'kasera'), came)).toEqual([[[0, 1], [2]]])
+  })
+
+  it('who comes and when are moved by themselves', () => {
+    expect(phrases(piece('അമ്മ', 'amma'), piece('ഇന്നലെ', 'innale'), came)).toEqual([[[0], [1], [2]]])
+  })
+})
+
+describe('what names something', () => {
+  const marksOf = (...pieces: SentencePiece[]) =>
+    clauses(...pieces).flatMap((clause) => clause.phrases.map(({ mark }) => mark))
+
+  it('may be said before or after what is named', () => {
+    expect(marksOf(piece('അമ്മ', 'amma'), piece('മഴയാണ്', 'mazha', 'is')).at(-1)).toBe('naming')
+  })
+
+  it('stays last where something else is said, too', () => {
+    expect(
+      marksOf(piece('അമ്മ', 'amma'), piece('വീട്ടിൽ', 'veedu', 'locative'), piece('മഴയാണ്', 'mazha', 'is')).at(
+        -1,
+      ),
+    ).toBeUndefined()
+    expect(marksOf(rain, came).at(-1)).toBeUndefined()
+  })
+})
