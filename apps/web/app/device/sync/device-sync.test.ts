@@ -141,6 +141,38 @@ describe('unsent changes', () => {
     expect(left.join()).not.toContain('അമ്മ')
   })
 
+  it('are sent as long as that helps, and not for ever while another tab adds as many', async () => {
+    const parts = deviceParts()
+    const server = aServer()
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+    const other = openDevice(parts, offline)
+    let requests = 0
+    const { play, sync } = openDevice(parts, (learner, sent) => {
+      requests += 1
+      if (requests > 5) throw new Error('It never ends.')
+      other.play(3)
+      return server.send(learner, sent)
+    })
+    play(2)
+    await sync.exchange()
+    expect(requests).toBe(1)
+  })
+
+  it('stay where a server takes none of them at a sign-out, which asks it once', async () => {
+    const parts = deviceParts()
+    await openDevice(parts, aServer().send).sync.signIn('user-a', always)
+    let requests = 0
+    const { play, sync } = openDevice(parts, async (_, { since }) => {
+      requests += 1
+      return { version: requests > 5 ? since : since - 1, more: false, progress: someProgress({}) }
+    })
+    const id = play(2)
+    await sync.signOut()
+    expect(requests).toBe(1)
+    const left = parts.storage.names().map((name) => name + parts.storage.getItem(name))
+    expect(left.join()).toContain(id)
+  })
+
   it('are deleted with an account that no longer exists', async () => {
     const parts = deviceParts()
     await openDevice(parts, aServer().send).sync.signIn('user-a', always)

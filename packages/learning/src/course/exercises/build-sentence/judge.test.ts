@@ -116,6 +116,16 @@ describe('an answer', () => {
     expect(looks.map(({ item }) => item)).toEqual(['word:choru'])
   })
 
+  it('shows what a pronoun that was left out has in common with a word that stands', () => {
+    const words = made.words.map((word) =>
+      word.text === 'ഞാൻ' ? { ...word, items: [...word.items, 'ending:past' as const] } : word,
+    )
+    const targets = recall('word:choru', 'ending:past')
+    const tiles = ['ഇന്ന്', 'ചോറ്', ...eat].map(placeOf)
+    const { looks } = judgeBuildSentence({ ...made, words, targets }, { type: 'built', tiles })
+    expect(looks.map(({ item }) => item)).toEqual(['word:choru', 'ending:past'])
+  })
+
   it('is right with a remark where a time is added after the verb, as in speech', () => {
     const today = made.clauses.map((clause) => ({
       ...clause,

@@ -53,3 +53,20 @@ describe('what names something', () => {
     expect(marksOf(rain, came).at(-1)).toBeUndefined()
   })
 })
+
+describe('two verbs in a row', () => {
+  const eats = (text: string, ending: string) => piece(text, 'kazhikkuka', ending)
+  const plays = (text: string, ending: string) => piece(text, 'kalikkuka', ending)
+  const parallel = (...[eat, play]: [SentencePiece, SentencePiece]) =>
+    clausesOf(`ഞാൻ ${eat.text}, ${play.text}.`, [piece('ഞാൻ', 'njaan'), eat, play], content).map(
+      (clause) => clause.parallel ?? false,
+    )
+
+  it.each([
+    ['in any order where both tell what one does', eats('കഴിക്കും', 'future'), plays('കളിക്കും', 'future'), true],
+    ['in their order where both happened', eats('കഴിച്ചു', 'past'), plays('കളിച്ചു', 'past'), false],
+    ['in their order where one is now', eats('കഴിക്കുന്നു', 'present'), plays('കളിക്കും', 'future'), false],
+  ])('are said %s', (_, eat, play, isParallel) => {
+    expect(parallel(eat, play)).toEqual([false, isParallel])
+  })
+})
