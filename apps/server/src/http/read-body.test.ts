@@ -45,6 +45,18 @@ describe('readBody', () => {
     },
   )
 
+  it.each([
+    [16 * 1024, 200],
+    [16 * 1024 + 1, 413],
+  ])('takes no more than a form needs where nothing else is said: %d bytes, %d', async (bytes, status) => {
+    const form = new Hono()
+      .post('/', async (context) => context.json(await readBody(context, SaveRequest)))
+      .onError((error, context) => context.json({}, error instanceof AppError ? statusOf[error.code] : 500))
+    const [start, end] = ['{"word":"', '"}']
+    const body = `${start}${'a'.repeat(bytes - start.length - end.length)}${end}`
+    expect((await form.request('/', { method: 'POST', headers: json, body })).status).toBe(status)
+  })
+
   it.each(['[]', '[{"word":"അമ്മ"}]', '[[['.concat(']]]')])(
     'refuses a list, even where no field is wanted: %s',
     async (list) => {

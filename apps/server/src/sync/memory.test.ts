@@ -180,6 +180,15 @@ describe('the log of practice', () => {
     expect(log).toHaveLength(4001)
   })
 
+  it('names no further page where the last one is full', async () => {
+    const device = await aDevice()
+    await device.writeUnfolded(2000)
+    const reply = await device.get(`/api/sync/malayalam/log?learner=${device.id}`)
+    const page = (await reply.json()) as PracticeLogReply
+    expect(page.practice).toHaveLength(2000)
+    expect(page).not.toHaveProperty('next')
+  })
+
   it('is its learner’s own', async () => {
     const [device, other] = [await aDevice(), await aDevice()]
     const at = syncApi.log.path.replace(':learnt', 'malayalam')
