@@ -58,7 +58,7 @@ const noteChosen = () =>
  */
 const noteKept = `try{if(localStorage.getItem(own+'${deviceKeys.savedWords}')?.length>2||localStorage.getItem(own+'${deviceKeys.practiceKept}'))dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
-/** Notes whether the learner's level is above 1. What the page says of level 1 is then hidden (`ui/until-known.ts`). */
+/** Notes whether the learner's level is above 1. What the page says of level 1 is then hidden (`prerender/hidden-until-hydrated.ts`). */
 const noteLevel = `try{if(JSON.parse(localStorage.getItem(own+'${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`
 
 /** Notes whether a session of the course was begun here: its learner comes back. */
