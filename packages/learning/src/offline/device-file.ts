@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../parse-json.ts'
 import { practiceOfReview } from '../practice/practice-of-review.ts'
 import { Review, ReviewRecord } from '../review/review.ts'
 import { readReviewSettings } from '../review/settings.ts'
@@ -64,7 +65,7 @@ function withLog(fields: object, practice: Device['practice']): string {
  * give a wrong state.
  */
 export function readDeviceFile(content: string): DeviceFile {
-  const read = parse(content)
+  const read = parseJson(content)
   if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }
   if (typeof read.version === 'number' && read.version > withEnglish)
     return { type: 'refused', refusal: 'newer' }
@@ -81,14 +82,6 @@ function withPractice({ reviews, ...rest }: { reviews?: unknown }, written: unkn
   if (written === 1) return { practice: [], ...rest }
   const read = v.safeParse(Reviews, reviews)
   return { ...rest, practice: read.success ? read.output : reviews }
-}
-
-function parse(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return undefined
-  }
 }
 
 const isOurs = (read: unknown): read is { app: string; version?: unknown } =>

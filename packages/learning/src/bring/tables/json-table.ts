@@ -1,3 +1,4 @@
+import { parseJsonEntries } from '../../parse-json.ts'
 import type { Row } from './csv.ts'
 import { fitOfRows } from './fit.ts'
 
@@ -14,30 +15,11 @@ type List = { heads: string[]; rows: Row[] }
  */
 export function readJsonTable(text: string): List | undefined {
   const lists: List[] = []
-  const read = parse(text)
+  const read = parseJsonEntries(text)
   if (read === undefined) return undefined
   collect(read, lists, 0)
   const worth = ({ rows }: List) => fitOfRows(rows) * rows.length
   return lists.toSorted((one, other) => worth(other) - worth(one))[0]
-}
-
-function parse(text: string): unknown {
-  const bare = text.trim()
-  if (!/^[[{]/.test(bare)) return undefined
-  try {
-    return JSON.parse(bare)
-  } catch {
-    return byLine(bare)
-  }
-}
-
-/** One entry on each line. */
-function byLine(text: string): unknown[] | undefined {
-  try {
-    return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as unknown]))
-  } catch {
-    return undefined
-  }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../parse-json.ts'
 import { type CaptionFault, type CaptionLine, type Mended, nothingMended } from '../text/caption-line.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { longestLine, mostLines } from '../text/limits.ts'
@@ -52,12 +53,4 @@ export function readJson3(
   const lines: readonly CaptionLine[] = mendLines(loose).lines.slice(0, mostLines)
   if (lines.length === 0) return { type: 'refused', fault: { kind: 'no-captions' } }
   return { type: 'lines', lines, timed: true, mended: nothingMended }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../parse-json.ts'
 import { ReviewRecord } from '../../review/review.ts'
 import { SavedWord } from '../../vocabulary/saved-word.ts'
 import { refused, soundWords, type WordsFile } from './read-words.ts'
@@ -16,20 +17,12 @@ export function writeWordsJson(words: readonly SavedWord[], reviews: readonly Re
 
 /** Reads a JSON file of words. A file with any error is refused as a whole. */
 export function readWordsJson(text: string): WordsFile {
-  const read = parse(text)
+  const read = parseJson(text)
   if (!isOurs(read)) return refused({ why: 'foreign' })
   if (typeof read.version === 'number' && read.version > version) return refused({ why: 'newer' })
   const content = v.safeParse(Content, read)
   if (read.version !== version || !content.success) return refused({ why: 'damaged' })
   return soundWords(content.output.words, { reviews: content.output.reviews })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const isOurs = (read: unknown): read is { app: string; version?: unknown } =>

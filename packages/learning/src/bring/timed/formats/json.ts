@@ -1,3 +1,4 @@
+import { parseJsonEntries } from '../../../parse-json.ts'
 import { clockOf } from './clock.ts'
 import type { RawCue } from './raw-cue.ts'
 
@@ -44,7 +45,7 @@ type Entry = { start: number; end: number | undefined; text: string; speaker?: s
  * of the entry is given.
  */
 export function readJson(text: string): RawCue[] | undefined {
-  const read = parse(text)
+  const read = parseJsonEntries(text)
   if (read === undefined) return undefined
   const lists: Entry[][] = []
   collect(read, lists, 0)
@@ -60,25 +61,6 @@ export function readJson(text: string): RawCue[] | undefined {
     ...(speaker && { speaker }),
     text: text.split('\n'),
   }))
-}
-
-function parse(text: string): unknown {
-  const bare = text.trim()
-  if (!/^[[{]/.test(bare)) return undefined
-  try {
-    return JSON.parse(bare)
-  } catch {
-    return byLine(bare)
-  }
-}
-
-/** One entry on each line. */
-function byLine(text: string): unknown[] | undefined {
-  try {
-    return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as unknown]))
-  } catch {
-    return undefined
-  }
 }
 
 function collect(value: unknown, lists: Entry[][], depth: number) {

@@ -1,3 +1,5 @@
+import { parseJson } from '../../../parse-json.ts'
+
 /** Formats with times that are pictures, codes or programs, by how they begin. They are refused by name. */
 const texts: readonly (readonly [name: string, begins: RegExp])[] = [
   ['SCC', /^\s*Scenarist_SCC/i],
@@ -16,15 +18,9 @@ export function namedText(text: string): string | undefined {
   if (/^\s*(?:<!doctype html|<html)[\s>]/i.test(begin)) return 'HTML'
   if (/^\s*<\?xml/i.test(begin)) return 'XML'
   const bare = text.trim()
-  return /^(?:\{\s*"[\s\S]*\}|\[\s*[{["][\s\S]*\])$/.test(bare) && isJson(bare) ? 'JSON' : undefined
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object'
-  } catch {
-    return false
-  }
+  return /^(?:\{\s*"[\s\S]*\}|\[\s*[{["][\s\S]*\])$/.test(bare) && parseJson(bare) !== undefined
+    ? 'JSON'
+    : undefined
 }
 
 /** Something before the text of a line that looks like a time in no format that we know. */
