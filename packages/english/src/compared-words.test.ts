@@ -12,6 +12,8 @@ it.each([
   ['Twenty one colours', ['21', 'colors']],
   ['Twenty twenty', ['20', '20']],
   ['five six', ['5', '6']],
+  ['Thousand rupees', ['1000', 'rupees']],
+  ['hundred houses', ['100', 'houses']],
   ['a hundred twenty one', ['a', '121']],
   ['twelve three', ['12', '3']],
   ['1,000 rupees', ['1000', 'rupees']],
