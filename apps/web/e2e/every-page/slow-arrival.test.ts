@@ -25,8 +25,8 @@ const slowServer = (origin: string) =>
     reply.end()
   })
 
-test('a page whose bar arrives piece by piece does not move', async ({ page, baseURL = '' }) => {
-  const server = slowServer(baseURL)
+test('a page whose bar arrives piece by piece does not move', async ({ page, baseURL }) => {
+  const server = slowServer(baseURL ?? '')
   await once(server.listen(0, '127.0.0.1'), 'listening')
   try {
     await page.setViewportSize({ width: 360, height: 640 })
