@@ -4,7 +4,7 @@ import { type Item, idOf, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
-import { soundTheSame } from '../options/wrong-letters.ts'
+import { sharesPart, soundTheSame } from '../options/wrong-letters.ts'
 import { looksSame, meaningOf } from '../options/wrong-words.ts'
 import type { Target } from '../parts.ts'
 import { learnt, letterItem, type World, wordItem } from '../world.ts'
@@ -88,9 +88,13 @@ function ofLetters(ids: readonly string[], by: MatchPairs['by'], world: World): 
       : { match: latin(soundOfLetter(letter)), say: soundOfLetter(letter) }
   const fits = (other: CourseLetter) =>
     !chosen.some((one) => one === other || soundTheSame(one, other, shown))
+  const isLike = (other: CourseLetter) => chosen.some((letter) => sharesPart(letter, other))
   const known = shuffle(learnt(world, 'letter'), world.random)
     .flatMap((item) => content.letters.get(idOf(item)) ?? [])
-    .find((other) => !isVirama(other) && fits(other))
+    .filter((other) => !isVirama(other) && fits(other))
+    // What shows a letter of a conjunct tells it, unless another half shows it too.
+    .toSorted((one, other) => Number(isLike(other)) - Number(isLike(one)))
+    .at(0)
   const matched = withSpare(chosen, known)
   return {
     pairs: matched.chosen.map((letter) => ({

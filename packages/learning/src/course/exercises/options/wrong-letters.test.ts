@@ -28,3 +28,21 @@ it('of letters two others that were met are enough: no stranger stands beside th
   ])
   expect(wrongLetters(letterOf('ഴ'), 3, 'latin', aWorld({ memory: knowing('letter:ക') }))).toHaveLength(3)
 })
+
+it('a conjunct stands beside one that shows a letter of it too, so that this letter does not tell it', () => {
+  const [first] = smallCourse.letters.values()
+  if (!first) throw new Error('The small course has no letters.')
+  const conjunct = (id: string): CourseLetter => ({ ...first, id, letter: id, say: id, kind: 'conjunct' })
+  const own = ['ക്ക', 'ല്ല', 'ട്ട', 'ക്ഷ'].map(conjunct)
+  const content = {
+    ...smallCourse,
+    letters: new Map([...smallCourse.letters, ...own.map((one) => [one.id, one] as const)]),
+  }
+  const met = knowing('letter:ല്ല', 'letter:ട്ട', 'letter:ക്ഷ', 'letter:ള')
+  const [asked] = own
+  if (!asked) throw new Error('No conjunct is asked.')
+  for (const chance of [0, 0.5, 0.99]) {
+    const wrong = wrongLetters(asked, 3, 'latin', aWorld({ content, memory: met, random: () => chance }))
+    expect(lettersOf(wrong)).toContain('ക്ഷ')
+  }
+})

@@ -102,10 +102,30 @@ export function wrongLetters(
         chosen.push(other)
     }
   }
-  take(learnt(world, 'letter').flatMap((item) => content.letters.get(idOf(item)) ?? []))
+  const met = learnt(world, 'letter').flatMap((item) => content.letters.get(idOf(item)) ?? [])
+  // What shows a letter of a conjunct tells it, unless another option shows it too.
+  const alike =
+    letter.kind === 'conjunct'
+      ? [...content.letters.values()].filter((other) => sharesPart(letter, other))
+      : []
+  take(met.filter((other) => alike.includes(other)))
+  if (chosen.length === 0) take(alike.slice(0, 1))
+  take(met)
   if (chosen.length < Math.min(count, enough)) take([...content.letters.values()])
   return chosen
 }
+
+/** Whether two letters have a consonant in common, and one is a conjunct: ക്ക and ക, ന്ത and ന്ദ. */
+export function sharesPart(one: CourseLetter, other: CourseLetter): boolean {
+  const parts = partsOf(one)
+  return (
+    one.id !== other.id &&
+    parts.length + partsOf(other).length > 2 &&
+    partsOf(other).some((part) => parts.includes(part))
+  )
+}
+
+const partsOf = ({ letter }: CourseLetter): string[] => letter.match(/[ക-ഹ]/gu) ?? []
 
 function nearestFirst(
   letter: CourseLetter,
