@@ -44,6 +44,31 @@ it('puts an ending on a word only beside endings that were met', () => {
   expect(asked).not.toContain(false)
 })
 
+it('asks for no form of a pronoun (എന്റെ, എനിക്ക്) that was not shown on a card before', () => {
+  const unmet = walks.flatMap((walk) => {
+    const shown = new Set<string>()
+    return walk.flatMap(({ exercise }) => {
+      if (exercise.kind === 'introduce') {
+        for (const { forms = [] } of exercise.shown) for (const { text } of forms) shown.add(text)
+        return []
+      }
+      const sentence = 'sentence' in exercise ? content.sentences.get(exercise.sentence ?? '') : undefined
+      return (sentence?.pieces ?? []).flatMap(({ text, entry = '', endings: [ending = '', ...more] }) =>
+        content.words.get(entry)?.pos === 'pronoun' &&
+        cases.has(ending) &&
+        more.length === 0 &&
+        !shown.has(text)
+          ? [text]
+          : [],
+      )
+    })
+  })
+  expect(unmet).toEqual([])
+})
+
+/** Endings by which a pronoun becomes another word. */
+const cases = new Set(['genitive', 'dative', 'accusative', 'sociative'])
+
 /**
  * How often who takes the option with the most of the newest lesson is right, of those the one with the most of the lesson
  * before, and so on; by chance where they say the same.

@@ -7,7 +7,7 @@ import {
   unpackContent,
 } from '@app/learning/course'
 import { type CourseMap, clipsAhead, courseMap } from '@app/learning/course/session'
-import type { Item } from '@app/learning/practice'
+import { type Item, noMemory } from '@app/learning/practice'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { targetLanguage } from '../device/target-language/target-language.ts'
 
@@ -54,7 +54,7 @@ async function load(): Promise<Course> {
   const map = courseMap(path, content)
   return {
     ...{ path, content, map },
-    introduced: (item) => makeIntroduce([item], content)?.shown[0],
+    introduced: (item) => makeIntroduce([item], { content, memory: noMemory })?.shown[0],
     clipsAhead: async (unit) => clipsAhead(content, map, unit),
   }
 }

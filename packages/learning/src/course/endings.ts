@@ -122,3 +122,6 @@ const groups = alike
 /** Whether one of two endings may be said for the other. */
 export const endingsAlike = (one: string, other: string): boolean =>
   one === other || groups.some((group) => group.has(one) && group.has(other))
+
+/** Endings by which a pronoun becomes another word: എന്റെ, എനിക്ക്. Its forms with them are met before they are asked. */
+export const changesPronouns: ReadonlySet<string> = new Set(['genitive', 'dative', 'accusative', 'sociative'])

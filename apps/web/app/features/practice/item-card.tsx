@@ -22,7 +22,7 @@ type Props = { shown: Introduced; content: CourseContent; large?: boolean }
 /** An item: how it is written and said, what it means, and its parts. A letter has a word to remember it by. */
 export function ItemCard({ shown, content, large = false }: Props) {
   const { language } = usePlace()
-  const { item, text, say, means, audio, parts = [] } = shown
+  const { item, text, say, means, audio, parts = [], forms = [] } = shown
   const kind = kindOf(item)
   const letter = content.letters.get(idOfKind(item, 'letter') ?? '')
   const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
@@ -47,6 +47,7 @@ export function ItemCard({ shown, content, large = false }: Props) {
         </p>
       )}
       {parts.length > 1 && <Parts parts={parts} asWords={kind === 'ending' || kind === 'contrast'} />}
+      {forms.length > 0 && <Parts parts={forms} asWords />}
     </div>
   )
 }

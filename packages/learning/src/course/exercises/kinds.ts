@@ -90,7 +90,7 @@ export const ofTarget =
 
 /** The exercises of a learner of Malayalam. */
 export const malayalamEngine: ExerciseEngine = {
-  introduce: { make: ({ shows = [] }, { content }) => makeIntroduce(shows, content), judge: judgeIntroduce },
+  introduce: { make: ({ shows = [] }, world) => makeIntroduce(shows, world), judge: judgeIntroduce },
   'choose-meaning': { make: ofTarget(makeChooseMeaning), judge: judgeChooseMeaning },
   'hear-choose-script': { make: ofTarget(makeHearChooseScript), judge: judgeHearChooseScript },
   'see-choose-sound': { make: ofTarget(makeSeeChooseSound), judge: judgeSeeChooseSound },

@@ -21,7 +21,7 @@ export const learnt = ({ memory, underWay = [] }: World, kind: ItemKind): Item[]
   ...new Set([...underWay, ...memory.keys()].filter((item) => kindOf(item) === kind)),
 ]
 
-export const isLearnt = ({ memory, underWay }: World, item: Item): boolean =>
+export const isLearnt = ({ memory, underWay }: Pick<World, 'memory' | 'underWay'>, item: Item): boolean =>
   memory.has(item) || (underWay?.includes(item) ?? false)
 
 /** One of them by chance, or undefined if there are none. */

@@ -1,6 +1,7 @@
 import { lettersIn } from '../../letters/letters-in.ts'
 import { type Item, idOf, idOfKind } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
+import { changesPronouns } from '../endings.ts'
 import { wrongOptions } from '../exercises/sentence-meaning/wrong-options.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
 import { sentenceItem } from './sentence-item.ts'
@@ -12,6 +13,8 @@ export type Carrier = {
   item: Item
   words: readonly Item[]
   endings: readonly Item[]
+  /** Those of its endings by which a pronoun is another word there (എന്റെ): they are met before it is asked at all. */
+  ofPronouns?: readonly Item[]
   /** What each of its grids needs. */
   grids: readonly (readonly Item[])[]
   /** What each wrong option of each grid says of what the grid needs, and what it says instead. */
@@ -42,7 +45,8 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
   const units = unitsOf(path)
   const taught = new Set<Item>(units.flatMap(itemsOf))
   const isName = (item: Item) => !taught.has(item) && wordOf(item, content)?.pos === 'name'
-  const sentences = carriersOf(content.sentences, isName)
+  const isPronoun = (item: Item) => wordOf(item, content)?.pos === 'pronoun'
+  const sentences = carriersOf(content.sentences, { isName, isPronoun })
   const byId = new Map(sentences.map((carrier) => [carrier.id, carrier]))
   return {
     units: units.map((unit) => ({
@@ -68,7 +72,7 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
       return word !== undefined && soundsEnglish(word)
     },
     sentences,
-    lines: carriersOf(content.lines, isName),
+    lines: carriersOf(content.lines, { isName, isPronoun }),
   }
 }
 
@@ -76,7 +80,7 @@ const wordOf = (item: Item, { words }: CourseContent) => words.get(idOfKind(item
 
 function carriersOf(
   sentences: ReadonlyMap<string, Pick<CourseSentence, 'id' | 'pieces' | 'audio' | 'grids'>>,
-  isName: (item: Item) => boolean,
+  { isName, isPronoun }: Record<'isName' | 'isPronoun', (item: Item) => boolean>,
 ): Carrier[] {
   return [...sentences.values()]
     .filter(({ pieces }) => pieces.length > 1 && pieces.every(({ items }) => items.length > 0))
@@ -87,6 +91,9 @@ function carriersOf(
         item: sentenceItem(id),
         words: items.filter((item) => item.startsWith('word:') && !isName(item)),
         endings: items.filter((item) => item.startsWith('ending:')),
+        ofPronouns: pieces
+          .filter((piece) => piece.items.some(isPronoun))
+          .flatMap((piece) => piece.items.filter((item) => changesPronouns.has(idOf(item)))),
         grids: grids.map(({ swaps }) => swaps.map(({ item }) => item)),
         wrong: grids.map((grid) =>
           wrongOptions(grid).map((said) =>

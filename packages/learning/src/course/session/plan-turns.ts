@@ -30,8 +30,8 @@ type Plan = {
   lessons: readonly Lesson[]
   /** The sentences of the unit under way. */
   current: readonly Carrier[]
-  /** Whether a sentence may be asked though it has this word, which was never met. */
-  isExplained: (word: Item) => boolean
+  /** Whether a sentence may be asked though it has this, which was never met. */
+  isExplained: (item: Item) => boolean
   /** The first session after a break. */
   gentle: boolean
   seconds: number
@@ -150,8 +150,9 @@ export function planTurns(plan: Plan): Turn[] {
 
   /** The sentences of which every word was met, and those of them that are said or built: their endings were met too. */
   function sentencesOfMet() {
-    const understood = course.sentences.filter(({ words }) =>
-      words.every((word) => met.has(word) || isExplained(word)),
+    const isOpen = (item: Item) => met.has(item) || isExplained(item)
+    const understood = course.sentences.filter(
+      ({ words, ofPronouns = [] }) => words.every(isOpen) && ofPronouns.every(isOpen),
     )
     const produced = understood.filter(({ endings }) => endings.every((ending) => met.has(ending)))
     return { understood, produced }

@@ -55,7 +55,7 @@ export function planUnit(
     ]),
     lessons: lessonsUntil([unit], Math.round(settings.minutes * newInMinute), { memory, settings, possible }),
     current: unit.carriers,
-    isExplained: (item) => isWord(item) && !own.has(item),
+    isExplained: (item) => !own.has(item),
     seconds: settings.minutes * 60,
   })
   return beginSession(left, { settings, now, latin, most, unit: id })

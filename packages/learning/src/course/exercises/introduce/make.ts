@@ -4,15 +4,42 @@ import { latin, spellParts } from '@app/malayalam/sound'
 import { soundOfLetter } from '../../../letters/sound-of-letter.ts'
 import { type Item, idOf, kindOf } from '../../../practice/item.ts'
 import type { CourseContent } from '../../content.ts'
+import { courseIndex } from '../../course-index.ts'
+import { changesPronouns } from '../../endings.ts'
+import { endingItem, isLearnt, type World, wordItem } from '../world.ts'
 import type { Introduce, Introduced } from './schema.ts'
 
 /** An introduction of one to five new items. Undefined if the content has none of them. */
-export function makeIntroduce(items: readonly Item[], content: CourseContent): Introduce | undefined {
-  const shown = items.slice(0, mostShown).flatMap((item) => introduced(item, content) ?? [])
+export function makeIntroduce(items: readonly Item[], world: Met): Introduce | undefined {
+  const shown = items.slice(0, mostShown).flatMap((item) => {
+    const found = introduced(item, world.content)
+    const forms = found ? formsMetBy(item, items, world) : []
+    return found ? [{ ...found, ...(forms.length > 0 && { forms }) }] : []
+  })
   return shown.length > 0 ? { kind: 'introduce', targets: [], shown } : undefined
 }
 
 const mostShown = 5
+
+type Met = Pick<World, 'content' | 'memory' | 'underWay'>
+
+/** So many forms of pronouns are on a card. */
+const mostForms = 5
+
+/**
+ * The forms of pronouns that can stand in a sentence from now on, the commonest first: of an ending those of the pronouns
+ * that were met, and of a pronoun those with the endings that were met, or that are shown with it.
+ */
+function formsMetBy(item: Item, together: readonly Item[], world: Met): { text: string; means: string }[] {
+  const { withEnding, formsOf } = courseIndex(world.content)
+  const isMet = (other: Item) => isLearnt(world, other) || together.includes(other)
+  const all = kindOf(item) === 'ending' ? withEnding(idOf(item)) : formsOf(idOf(item))
+  return all
+    .filter(({ word, ending }) => word.pos === 'pronoun' && changesPronouns.has(ending.id))
+    .filter(({ word, ending }) => isMet(wordItem(word.id)) && isMet(endingItem(ending.id)))
+    .slice(0, mostForms)
+    .map(({ text, glosses: [means = ''] }) => ({ text, means }))
+}
 
 function introduced(item: Item, content: CourseContent): Introduced | undefined {
   const id = idOf(item)

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { AnItem, Targets } from '../parts.ts'
 
-/** One new item, with all that is told of it. `parts`: the word taken apart, or the letters of a conjunct. */
+const Parts = v.pipe(v.array(v.object({ text: v.string(), means: v.string() })), v.readonly())
+
+/**
+ * One new item, with all that is told of it. `parts`: the word taken apart, or the letters of a conjunct. `forms`: the forms
+ * of pronouns that one meets by it (എന്റെ, എനിക്ക്), which no rule tells.
+ */
 export const Introduced = v.object({
   item: AnItem,
   text: v.string(),
@@ -13,7 +18,8 @@ export const Introduced = v.object({
   say: v.string(),
   means: v.string(),
   audio: v.optional(v.string()),
-  parts: v.optional(v.pipe(v.array(v.object({ text: v.string(), means: v.string() })), v.readonly())),
+  parts: v.optional(Parts),
+  forms: v.optional(Parts),
 })
 export type Introduced = v.InferOutput<typeof Introduced>
 
