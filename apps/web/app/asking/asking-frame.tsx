@@ -45,9 +45,12 @@ export const AskingPage = ({ header, isBusy, children }: PageProps) => (
 
 type WayOnProps = { verdict?: ReactNode; children: ReactNode }
 
-/** The verdict and the way on. Both keep their place; below them a long question scrolls on a small phone. */
+/**
+ * The verdict and the way on. Both keep their place, above the bar where a page has one; below them a long question scrolls
+ * on a small phone.
+ */
 export const WayOn = ({ verdict, children }: WayOnProps) => (
-  <div className="sticky bottom-0 -mx-4 bg-ground px-4">
+  <div className="sticky bottom-(--above-bar,0px) -mx-4 bg-ground px-4">
     {verdict}
     <div className="flex min-h-12 items-center gap-2">{children}</div>
   </div>

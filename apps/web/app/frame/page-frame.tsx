@@ -22,7 +22,13 @@ export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
   const [settings, setSettings] = useState(false)
   const bar = hasMainBar(path)
   return (
-    <div className={bar ? 'max-lg:pb-16 lg:pl-24 noscript:p-0' : undefined}>
+    <div
+      className={
+        bar
+          ? 'max-lg:pb-16 max-lg:[--above-bar:calc(3.5rem_+_1px_+_env(safe-area-inset-bottom))] lg:pl-24 noscript:p-0'
+          : undefined
+      }
+    >
       <PageHead {...head} />
       <a
         href="#main"

@@ -44,7 +44,7 @@ export default function Progress() {
         <Trans>Your progress</Trans>
       </h1>
       <h2 className="mb-3 text-2xl font-bold">
-        <Trans>The course</Trans>
+        <Trans>The path</Trans>
       </h2>
       {hydrated ? (
         <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>

@@ -23,7 +23,7 @@ export default function Review() {
       listed={false}
       width="max-w-xl"
     >
-      <h1 className="mt-6 text-3xl font-bold">
+      <h1 className="mt-3 text-3xl font-bold">
         <Trans>Review</Trans>
       </h1>
       <ReviewScreen

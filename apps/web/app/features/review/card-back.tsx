@@ -60,7 +60,7 @@ export function CardBack({ saved, clip, sentenceClip, children }: Props) {
       {metAt && <MetSentence metAt={metAt} word={word} isSpoken={isSpoken} clip={sentenceClip} />}
       {isSpoken && (clip === 'none' || isMetSpoken) && <SentToVoice />}
       {metAt && <FilmPart metAt={metAt} />}
-      {children}
+      {children && <div className="mt-4">{children}</div>}
       <ReportButton about={() => aboutWord(word)} name={word} className="mt-3 -ml-2 block" />
     </div>
   )

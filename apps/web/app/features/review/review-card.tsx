@@ -74,7 +74,7 @@ export function ReviewCard({ card, saved, save, onAnswer, onGrade, onUndo }: Pro
     <>
       <article className="overflow-hidden rounded-3xl border-2 border-line bg-surface">
         <div className="kasavu-band" />
-        <div className="grid min-h-72 content-start gap-4 px-5 pt-3 pb-5 text-center">
+        <div className="grid min-h-60 content-start gap-3 px-5 pt-3 pb-5 text-center">
           {answered ? (
             <>
               <p className="text-sm text-ink-soft">{questions[kind]}</p>
@@ -86,7 +86,7 @@ export function ReviewCard({ card, saved, save, onAnswer, onGrade, onUndo }: Pro
           ) : (
             <>
               <Prompt task={questions[kind]}>
-                <div className="grid min-h-32 content-center justify-items-center gap-2">
+                <div className="grid min-h-24 content-center justify-items-center gap-2">
                   <CardFront kind={kind} saved={saved} clip={clip} />
                 </div>
               </Prompt>
@@ -107,7 +107,7 @@ export function ReviewCard({ card, saved, save, onAnswer, onGrade, onUndo }: Pro
         </div>
       </article>
       <WayOn>
-        <div className="grow pt-5 pb-3">
+        <div className="grow py-3">
           {answered ? (
             <GradeButtons card={schedule.cards[kind]} onGrade={onGrade} />
           ) : (

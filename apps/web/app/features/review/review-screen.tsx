@@ -35,7 +35,7 @@ export function ReviewScreen({ wordsAddress, progressAddress, todayAddress, rend
 
   return (
     <>
-      <div className="mb-2 flex min-h-12 items-center gap-1">
+      <div className="mb-1 flex min-h-12 items-center gap-1">
         <p role="status" className="grow text-ink-soft">
           {state.type === 'asking' && <Left due={state.queue.due} fresh={state.queue.fresh} />}
         </p>

@@ -8,6 +8,7 @@ import { forgetShown } from '../../device/log/shown-cards.ts'
 import { reviewSettings } from '../../device/settings/review-settings.ts'
 import { type ReviewedWords, useReviewedWordsChoice } from '../../device/settings/reviewed-words-choice.ts'
 import { useSavedWords } from '../../device/words/saved-words.ts'
+import { noteDueChange } from '../../memory/due-change.ts'
 import { cardsDue, mayHavePractised, reviewSettingsNow, wordsToReview } from '../../memory/words-to-review.ts'
 import type { CourseCard } from './course-card.ts'
 
@@ -78,6 +79,7 @@ export function useReview() {
 
   async function layAnew(first?: Asked) {
     laid.current += 1
+    noteDueChange()
     const next = await lay(first)
     if (next) setState(next)
   }

@@ -6,7 +6,7 @@ export function WordsChoice({ wanted }: { wanted: ReviewedWords }) {
   const { t } = useLingui()
   const names = { all: <Trans>All due</Trans>, saved: <Trans>Saved words</Trans> }
   return (
-    <fieldset className="mb-3 flex gap-1 rounded-2xl bg-raised p-1 noscript:hidden">
+    <fieldset className="mb-2 flex gap-1 rounded-2xl bg-raised p-1 noscript:hidden">
       <legend className="sr-only">{t`Which words`}</legend>
       {(['all', 'saved'] as const).map((words) => (
         <button
