@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { noFault } from '../support/no-fault.ts'
+import { setStyle } from '../support/lost-text.ts'
+import { fitsScreen, noFault } from '../support/no-fault.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.ts'
 import { looksOf, practiceOf, reviewOf } from '../support/review-page.ts'
 import { savedWordsOf } from '../support/saved-words-of.ts'
@@ -25,15 +26,22 @@ test('what a quiz missed is reviewed, though it is not saved: every screen says 
   const { card, answer, grade } = reviewOf(page)
   const all = page.getByRole('button', { name: 'All due' })
   const saved = page.getByRole('button', { name: 'Saved words' })
+  const places = page.getByRole('navigation', { name: 'Parts of the app' })
+  const today = places.getByRole('link', { name: /^Today/ })
 
   await page.goto('/today')
   const link = page.getByRole('main').getByRole('link', { name: /words? to review/ })
   const said = (await link.innerText()).trim()
-  await expect(
-    page.getByRole('navigation', { name: 'Parts of the app' }).getByRole('link', { name: /^Today/ }),
-  ).toContainText(said)
+  await expect(today).toContainText(said)
   await link.click()
-  await expect(page.getByRole('status').first()).toHaveText(`${Number.parseInt(said, 10)} due, 0 new`)
+  const due = Number.parseInt(said, 10)
+  const left = page.getByRole('status').first()
+  await expect(left).toHaveText(`${due} due, 0 new`)
+
+  await test.step('all of the way on can be seen above the bar', async () => {
+    const [seen, bar] = [await answer.boundingBox(), await places.boundingBox()]
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
 
   await test.step('the filter is kept in this tab, and says what to do where nothing is saved', async () => {
     await expect(all).toHaveAttribute('aria-pressed', 'true')
@@ -62,5 +70,20 @@ test('what a quiz missed is reviewed, though it is not saved: every screen says 
     await expect.poll(async () => (await looksOf(page)).length).toBe(before.length + 1)
     const items = new Set(before.map((look) => look.split(' ')[0]))
     expect((await looksOf(page)).filter((look) => !items.has(look.split(' ')[0]))).toEqual([])
+  })
+
+  await test.step('the bar says at once what is left', async () => {
+    await answer.click()
+    await grade('Easy').click()
+    await expect(left).not.toHaveText(new RegExp(`^${due} due`))
+    const rest = ((await left.innerText()).match(/\d+/g) ?? []).reduce((sum, one) => sum + Number(one), 0)
+    await expect(today).toContainText(rest === 1 ? '1 word to review' : `${rest} words to review`)
+  })
+
+  await test.step('their progress is not wider than a phone with text twice as large, in words that are long', async () => {
+    await page.goto('/ml/progress')
+    await expect(page.getByRole('heading', { name: 'ഇനി വരുന്നത്' })).toBeVisible()
+    await setStyle(page, ':root { font-size: 32px }')
+    await fitsScreen(page)
   })
 })

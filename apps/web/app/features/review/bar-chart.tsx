@@ -53,7 +53,7 @@ export function BarChart({ label, names, counts }: Props) {
           />
         ))}
       </svg>
-      <div className="col-start-2 flex pt-1">
+      <div className="col-start-2 flex pt-1 text-[min(0.875rem,4vw)]">
         {names.map((name, at) => (
           <span key={name} className="flex w-0 grow justify-center whitespace-nowrap">
             {/* There is no room for all of them, on a phone for half as many. */}

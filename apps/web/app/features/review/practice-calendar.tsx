@@ -22,13 +22,13 @@ export function PracticeCalendar({ practised }: Pick<Statistics, 'practised'>) {
       <div
         role="img"
         aria-label={t`A calendar of the last twelve weeks; the table has its days.`}
-        className="mt-2 grid w-fit grid-flow-col grid-rows-7 gap-1"
+        className="mt-2 grid w-fit max-w-full auto-cols-[minmax(0,1rem)] grid-flow-col grid-rows-7 gap-[min(0.25rem,1vw)] sm:auto-cols-[minmax(0,1.25rem)]"
       >
         {practised.map(({ at, count }) => (
           <span
             key={at}
             title={`${name.format(at)}: ${count}`}
-            className={`size-4 rounded sm:size-5 ${shade(count)}`}
+            className={`aspect-square rounded ${shade(count)}`}
           />
         ))}
       </div>

@@ -46,7 +46,7 @@ export function ProgressScreen({ reviewAddress, wordsAddress, todayAddress }: Pr
     )
   if (!found) return <Coming />
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       <LinkButton to={reviewAddress} className="justify-self-start">
         <Trans>Review your words</Trans>
       </LinkButton>
