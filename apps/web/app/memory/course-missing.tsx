@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 export const CourseMissing = ({ found }: { found: 'failed' | undefined }) =>
   found ? (
     <p role="alert">
-      <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
+      <Trans>The path is not on this device yet. It comes when you are online again.</Trans>
     </p>
   ) : (
     <p aria-busy="true" className="min-h-screen" />

@@ -48,7 +48,7 @@ function Groups() {
   const { state } = useSession()
   return (
     <>
-      <Group name={<Trans>The course</Trans>}>
+      <Group name={<Trans>Practise</Trans>}>
         <PartLink to={to('/path')} icon={<Route aria-hidden="true" />} name={<Trans>The path</Trans>} />
         <PartLink to={to('/level')} icon={<Milestone aria-hidden="true" />} name={<Trans>Quizzes</Trans>} />
         <PartLink

@@ -23,7 +23,7 @@ export default function Practice() {
     <>
       <PageHead
         title={t`Kinds of exercise – Malayalam for All`}
-        description={t`A sample of every kind of exercise of the course, to look at. Nothing is kept.`}
+        description={t`A sample of every kind of exercise on the path, to look at. Nothing is kept.`}
         listed={false}
       />
       <SampleScreen

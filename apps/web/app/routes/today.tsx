@@ -44,7 +44,7 @@ export default function Today() {
       description={
         isPath
           ? t`Sixty units in ten parts, from the first greeting to a story of your own: what each lets you do, and how far you are.`
-          : t`Today's session of the course, what is due, the next quiz, and a film to watch.`
+          : t`Today's session on the path, what is due, the next quiz, and a film to watch.`
       }
       listed={false}
       width="max-w-xl"

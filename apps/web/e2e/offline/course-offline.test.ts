@@ -93,14 +93,14 @@ test('the sound of the whole course is kept as far as one lets it, and is given 
   })
   await visit(page, '/path')
   const { section, keep, cancel, drop } = soundOf(page)
-  const offered = /The sound of the whole course, for times without a network: about [\d.]+ MB/
+  const offered = /The sound of the whole path, for times without a network: about [\d.]+ MB/
   await expect(section).toContainText(offered)
   await keep.click()
-  await expect(section.getByRole('progressbar', { name: 'Keeping the sound of the course' })).toBeVisible()
+  await expect(section.getByRole('progressbar', { name: 'Keeping the sound of the path' })).toBeVisible()
   await expect.poll(async () => (await keptClips(page)).length).toBe(8)
   await cancel.click()
   await expect(section.getByRole('status')).toContainText(
-    /of [\d.]+ MB of the sound of the course are on this device/,
+    /of [\d.]+ MB of the sound of the path are on this device/,
   )
   await drop.click()
   await expect(section.getByRole('status')).toContainText(offered)

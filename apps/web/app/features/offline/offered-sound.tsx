@@ -6,6 +6,6 @@ import { sizeText } from './size-text.ts'
 export function OfferedSound({ set, bytes }: { set: SoundSet; bytes: number }) {
   const size = sizeText(bytes)
   if (set === 'course')
-    return <Trans>The sound of the whole course, for times without a network: about {size}.</Trans>
+    return <Trans>The sound of the whole path, for times without a network: about {size}.</Trans>
   return <Trans>The sound of this page, for times without a network: about {size}.</Trans>
 }

@@ -41,7 +41,7 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
             </Trans>
           </p>
           <ProgressBar
-            label={set === 'course' ? t`Keeping the sound of the course` : t`Keeping the sound of this page`}
+            label={set === 'course' ? t`Keeping the sound of the path` : t`Keeping the sound of this page`}
             value={work.kept}
             max={found.total}
           />
@@ -94,10 +94,10 @@ function Stock({ set, kept, total }: { set: SoundSet; kept: number; total: numbe
   if (kept === 0) return <OfferedSound set={set} bytes={total} />
   if (set === 'course')
     return kept === total ? (
-      <Trans>The sound of the whole course is on this device: about {whole}.</Trans>
+      <Trans>The sound of the whole path is on this device: about {whole}.</Trans>
     ) : (
       <Trans>
-        About {there} of {whole} of the sound of the course are on this device.
+        About {there} of {whole} of the sound of the path are on this device.
       </Trans>
     )
   if (kept === total) return <Trans>The sound of this page is on this device: about {whole}.</Trans>

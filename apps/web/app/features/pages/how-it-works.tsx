@@ -19,7 +19,7 @@ export function HowItWorks() {
         <Step icon={<BookOpen aria-hidden="true" />} name={<Trans>Engaging Lessons</Trans>}>
           <Trans>
             A little every day: new words with pictures and sound, then whole sentences. Each comes back
-            before you forget it. Beside the course: quizzes in 27 topics, and films.
+            before you forget it. Beside the path: quizzes in 27 topics, and films.
           </Trans>
         </Step>
         <Step icon={<Landmark aria-hidden="true" />} name={<Trans>Cultural Connection</Trans>}>

@@ -49,7 +49,7 @@ export function PlacementPart({ unit, hearsFirst, choice }: Props) {
       <main className="mx-auto max-w-2xl p-4">
         <h1 className="text-lg">
           <span role="alert">
-            <Trans>The course is not on this device yet. It comes when you are online again.</Trans>
+            <Trans>The path is not on this device yet. It comes when you are online again.</Trans>
           </span>
         </h1>
       </main>

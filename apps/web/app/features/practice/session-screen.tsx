@@ -39,7 +39,7 @@ export function SessionScreen(props: Props) {
         <OverPage>
           <RainClearing className="mx-auto h-32" />
           <h1 className="text-center text-3xl font-bold">
-            <Trans>The course is not on this device yet</Trans>
+            <Trans>The path is not on this device yet</Trans>
           </h1>
           <p role="alert" className="my-4 text-center text-lg text-balance">
             <Trans>Open it once when you are online. After that it works offline too.</Trans>

@@ -147,7 +147,7 @@ export function CourseCard({ today, missed, language, sessionAddress, placementA
       )
     case 'absent':
       return (
-        <Card title={<Trans>The course is not on this device yet</Trans>}>
+        <Card title={<Trans>The path is not on this device yet</Trans>}>
           <p>
             <Trans>It comes when you are online again. Until then you can use what is below.</Trans>
           </p>
