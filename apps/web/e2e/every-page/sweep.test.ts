@@ -2,6 +2,7 @@ import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { prerendered } from '../../app/addresses/pages.ts'
 import { placeOf } from '../../app/addresses/paths.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noteShifts } from '../support/layout-shift.ts'
 import { lostIn, setStyle, unfoldAll } from '../support/lost-text.ts'
@@ -65,9 +66,10 @@ for (const language of languageCodes) {
         expect(await shift(), `nothing of ${address} moves by itself`).toBeLessThanOrEqual(0.02)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         await noFault(page)
-        for (const width of [320, 768, 1280]) {
+        for (const width of [320, 360, 412, 768, 1280]) {
           await page.setViewportSize({ ...phone, width })
           await fitsScreen(page)
+          expect(await brokenWords(page), `${width} pixels`).toEqual([])
         }
         expect(faults).toEqual([])
         await losesNothing(page)

@@ -9,7 +9,7 @@ export function LinkCard({ to, icon, name, children }: Props) {
   return (
     <Link
       to={to}
-      className="flex items-center gap-4 rounded-3xl max-md:flex-wrap border-2 border-line bg-surface p-4 hover:border-accent hover:bg-accent-soft"
+      className="flex items-center gap-4 max-[24rem]:gap-3 rounded-3xl max-md:flex-wrap border-2 border-line bg-surface p-4 hover:border-accent hover:bg-accent-soft"
     >
       <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-2xl bg-gold-soft text-ink">
         {icon}
@@ -18,7 +18,7 @@ export function LinkCard({ to, icon, name, children }: Props) {
         <span className="block text-xl font-bold">{name}</span>
         <span className="text-ink-soft">{children}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="ml-auto shrink-0 text-accent" />
+      <ChevronRight aria-hidden="true" className="ml-auto shrink-0 text-accent max-[24rem]:hidden" />
     </Link>
   )
 }

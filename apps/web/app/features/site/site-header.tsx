@@ -25,7 +25,7 @@ export function SiteHeader({ onSettings }: Props) {
       <div className="mx-auto flex min-h-14 max-w-5xl items-center gap-1 px-3">
         <Link
           to={to('/')}
-          className="flex min-h-11 min-w-0 items-center gap-2 rounded-xl pr-2 text-[min(1rem,7vw)] leading-tight font-bold wrap-anywhere"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-xl pr-2 max-[22rem]:gap-1 max-[22rem]:pr-0 text-[min(1rem,7vw)] leading-tight font-bold wrap-anywhere"
         >
           <Emblem className="size-9 shrink-0" />
           <Trans>Malayalam for All</Trans>
