@@ -111,6 +111,8 @@ test('without a network a reader goes from page to page, and hears that an addre
   await test.step('what needs the network says so, and comes when there is one', async () => {
     await page.goto('/demo')
     await expect(page.getByText('Films need the internet.')).toBeVisible()
+    await page.goto('/learn')
+    await expect(page.getByText('Needs the internet')).toHaveCount(5)
     await page.goto('/supa')
     await expect(page.getByRole('alert')).toContainText('you need a connection here')
     await door.open()

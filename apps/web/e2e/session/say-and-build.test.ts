@@ -145,3 +145,37 @@ test('where Malayalam is typed, one line says that Latin letters are fine', asyn
   await openSamples(page, 'type-it')
   await expect(page.getByText('Latin letters are fine too.')).toBeVisible()
 })
+
+for (const kind of ['build-sentence', 'spell-it', 'say-sentence'])
+  test(`${kind}: its own button is as wide as the row below, and the verdict moves nothing`, async ({
+    page,
+  }) => {
+    await browserIsDeaf(page)
+    await openSamples(page, kind)
+    const { goOn, unknown } = sessionOf(page)
+    const own = page.getByRole('button', { name: /^(Check|I have said it)$/ })
+    const [place, row] = [await own.boundingBox(), await unknown.boundingBox()]
+    expect([place?.x, place?.width]).toEqual([row?.x, row?.width])
+    expect(row?.width, 'all of the screen but its margins').toBe((page.viewportSize()?.width ?? 0) - 32)
+    await unknown.click()
+    await expect(goOn).toBeVisible()
+    expect(await goOn.boundingBox()).toEqual(row)
+  })
+
+test('until an exercise is there nothing can be answered, and who waits is told', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/build-sentence-screen-[^/]+\.js/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/practice?kind=build-sentence&seed=3')
+  const { unknown } = sessionOf(page)
+  await expect(page.getByRole('main').getByText('One moment…')).toBeVisible()
+  await expect(unknown).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  arrive()
+  await expect(unknown).toBeVisible()
+})

@@ -23,7 +23,15 @@ export function QuizQuestionScreen({
   return (
     <>
       <div className="flex grow flex-col items-center justify-center gap-1.5">
-        <Prompt task={<Trans>Listen to the question, then choose one of four answers.</Trans>}>
+        <Prompt
+          task={
+            quiet ? (
+              <Trans>Look, then choose one of four answers.</Trans>
+            ) : (
+              <Trans>Listen to the question, then choose one of four answers.</Trans>
+            )
+          }
+        >
           <QuestionText
             text={question.text}
             easy={latin(question.text) || done ? question.easy : undefined}
