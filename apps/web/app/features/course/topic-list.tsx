@@ -20,7 +20,7 @@ type Props = {
 export function TopicList({ topics, titles, userlevel, results, learnt, address }: Props) {
   const untilKnown = useHiddenUntilHydrated()
   return (
-    <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
+    <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))]">
       {topics.map((topic, place) => (
         <li key={topic}>
           <TopicCard
