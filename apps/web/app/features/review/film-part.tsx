@@ -61,7 +61,7 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
 }
 
 /** The grade buttons cover the lower edge of the screen. */
-const aboveGrades = 'scroll-mb-36'
+const aboveGrades = 'scroll-mb-40'
 
 function goThere(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
