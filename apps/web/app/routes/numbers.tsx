@@ -12,7 +12,7 @@ export default function Numbers() {
   return (
     <PageFrame
       title={t`Numbers, times and dates – Malayalam for All`}
-      description={t`How any number up to ten lakh, any time and any date is said in Malayalam, piece by piece and with sound.`}
+      description={t`How any number up to 99 crore, any time and any date is said in Malayalam, piece by piece and with sound.`}
       things={[{ '@type': 'LearningResource', learningResourceType: 'Reference', teaches: 'Malayalam' }]}
       trail={[{ name: t`Resources`, address: to('/resource') }, { name: t`Numbers, times and dates` }]}
     >

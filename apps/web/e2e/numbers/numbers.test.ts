@@ -62,7 +62,7 @@ test('the resources lead to the numbers, and a number is said and taken apart as
 
   await test.step('what cannot be said is answered with a sentence, which a screen reader has with the field', async () => {
     await field.fill('many')
-    const sentence = 'Type a whole number from 0 to 10,00,000, such as 24.'
+    const sentence = 'Type a whole number from 0 to 99,99,99,999, such as 24.'
     await expect(saidIn(page, 'A number')).toHaveText(sentence)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(sentence)

@@ -15,8 +15,8 @@ it('names a piece without a clip, one that nothing speaks, and one that is liste
   expect(faults(whole.slice(1))).toEqual([
     'content/data/numbers.yaml:1  Numbers are spoken of "പൂജ്യം" too: give it a clip.',
   ])
-  expect(faults([...whole, '- { say: കോടി, id: crore }', `${whole[0]}`])).toEqual([
-    `content/data/numbers.yaml:${whole.length + 1}  No number, time or date is spoken of "കോടി".`,
+  expect(faults([...whole, '- { say: ഡസൻ, id: dozen }', `${whole[0]}`])).toEqual([
+    `content/data/numbers.yaml:${whole.length + 1}  No number, time or date is spoken of "ഡസൻ".`,
     `content/data/numbers.yaml:${whole.length + 2}  "പൂജ്യം" is listed twice.`,
   ])
 })

@@ -22,9 +22,9 @@ it.each([
   },
   {
     fault: 'a number that it cannot spell',
-    prompt: 'കോടി',
-    answer: '1,00,00,000',
-    says: '6  കോടി is not 1,00,00,000, which is a number this check cannot spell.',
+    prompt: 'നൂറുകോടി',
+    answer: '1,00,00,00,000',
+    says: '6  നൂറുകോടി is not 1,00,00,00,000, which is a number this check cannot spell.',
   },
 ])('refuses $fault', ({ prompt, answer, says }) => {
   expect(faults(prompt, answer)).toEqual([`content/data/topics/numbers.yaml:${says}`])

@@ -12,6 +12,7 @@ export function numberWithEnding(number: number, written: string): string | unde
   if (ending === 'ാമത്തെ') return inRow?.full
   const said = sayNumber(number)
   if (said.endsWith('്')) return said.slice(0, -1) + ending
+  if (said.endsWith('ി')) return /^ി(?:ന|ന്)/u.test(ending) ? undefined : `${said}യ${ending}`
   return onLongStem.test(ending) ? said.replace(/ം$/u, 'ത്ത') + ending : undefined
 }
 

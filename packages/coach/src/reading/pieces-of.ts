@@ -1,6 +1,6 @@
 import { words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
-import { isSayable, readCount, sayNumber } from '@app/malayalam/numbers'
+import { inLatinDigits, isSayable, readCount, readFigures, sayNumber } from '@app/malayalam/numbers'
 import { endingAfterConsonant, numberWithEnding, timeWithEnding } from './number-with-ending.ts'
 
 /** A word of a text, in whatever letters, or a number. */
@@ -35,16 +35,7 @@ export function saidNumber({ text }: Pick<Piece, 'text'>): string | undefined {
   return isSayable(number) ? sayNumber(number) : undefined
 }
 
-/** Commas stand between thousands, or as in India between lakhs. */
-const numberIn = (text: string): number =>
-  /^(?:\p{Nd}+|\p{Nd}{1,3}(?:,\p{Nd}{3})+|\p{Nd}{1,2}(?:,\p{Nd}{2})*,\p{Nd}{3})$/u.test(text)
-    ? Number(inLatinDigits(text).replaceAll(',', ''))
-    : Number.NaN
-
-/** Malayalam has digits of its own, ൦ to ൯; nobody writes them now. */
-const inLatinDigits = (digits: string) =>
-  digits.replace(/[൦-൯]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - malayalamZero))
-const malayalamZero = 0x0d66
+const numberIn = (text: string): number => readFigures(text) ?? Number.NaN
 
 /**
  * A number that is written in digits, the letters that are joined to it, and how both are said, where that is
@@ -127,6 +118,8 @@ function sameEnding(ending: string, guessed: string): boolean {
 /** The words of a sentence that say a number, up to as many as the longest has. */
 function countIn(sentence: string, number: number): string | undefined {
   const words = wordsOf(sentence)
-  const rows = words.flatMap((_, at) => [4, 3, 2, 1].map((length) => words.slice(at, at + length).join(' ')))
+  const rows = words.flatMap((_, at) =>
+    [7, 6, 5, 4, 3, 2, 1].map((length) => words.slice(at, at + length).join(' ')),
+  )
   return rows.find((row) => readCount(row) === number)
 }

@@ -1,4 +1,6 @@
 import { type DayPart, dayPart } from './day-part.ts'
+import { past } from './past.ts'
+import { sayQuarters } from './quarters.ts'
 import { sayNumber } from './say-number.ts'
 
 /** The hour from 0 to 23 and the minute from 0 to 59. */
@@ -31,13 +33,11 @@ export function sayTime({ hour, minute }: ClockTime): SaidTime {
 const isClockTime = ({ hour, minute }: ClockTime) =>
   Number.isInteger(hour) && hour >= 0 && hour < 24 && Number.isInteger(minute) && minute >= 0 && minute < 60
 
-/** An hour before minutes or quarters: ആറേ പത്ത്, ആറേകാൽ. */
-export const past = (hour: number) => sayNumber(hour).replace(/്$/u, 'േ')
-
 /** An hour with a half or a quarter, in one word. */
-export const halfPast = (hour: number) => sayNumber(hour).replace(/്$/u, 'ര')
-export const quarterPast = (hour: number) => `${past(hour)}കാൽ`
-export const threeQuartersPast = (hour: number) => `${past(hour)}മുക്കാൽ`
+export const halfPast = (hour: number) => withQuarters(hour + 0.5)
+export const quarterPast = (hour: number) => withQuarters(hour + 0.25)
+export const threeQuartersPast = (hour: number) => withQuarters(hour + 0.75)
+const withQuarters = (hours: number) => sayQuarters(hours) ?? ''
 
 function sayHour(hour: number, minute: number): SaidTime {
   const word = sayNumber(hour)

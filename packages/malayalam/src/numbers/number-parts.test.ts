@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberParts } from './number-parts.ts'
+import { greatestNumber, numberParts } from './number-parts.ts'
 
 const built = (number: number) =>
   numberParts(number).map(({ value, word, said }) => (word === said ? [value, word] : [value, word, said]))
@@ -37,6 +37,13 @@ it.each([
     ],
   },
   {
+    number: 10_200_000,
+    parts: [
+      [10_000_000, 'ഒരു കോടി'],
+      [200_000, 'രണ്ട് ലക്ഷം'],
+    ],
+  },
+  {
     number: 100_009,
     parts: [
       [100_000, 'ഒരു ലക്ഷം', 'ഒരു ലക്ഷത്തി'],
@@ -47,13 +54,18 @@ it.each([
   expect(built(number)).toEqual(parts)
 })
 
-it('marks a word that counts thousands or lakhs', () => {
+it('marks a word that counts thousands, lakhs or crores', () => {
   expect(numberParts(23_000).map(({ counts }) => counts)).toEqual([20, undefined])
   expect(numberParts(300_000).map(({ counts }) => counts)).toEqual([3])
+  expect(numberParts(250_000_000).map(({ counts }) => counts)).toEqual([25])
 })
 
 it('builds every number from parts that add up to it, the greater ones in their joined form', () => {
-  for (let number = 0; number <= 1_000_000; number += number < 10_000 ? 1 : 7) {
+  for (
+    let number = 0;
+    number <= greatestNumber;
+    number += number < 10_000 ? 1 : number < 1_000_000 ? 7 : 65_537
+  ) {
     const parts = numberParts(number)
     if (parts.reduce((sum, { value }) => sum + value, 0) !== number) expect.fail(`${number} does not add up.`)
     if (parts.slice(0, -1).some(({ said }) => !said.endsWith('ി'))) expect.fail(`${number} is not joined.`)

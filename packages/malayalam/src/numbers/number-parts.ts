@@ -1,26 +1,32 @@
-import { joined } from './joined.ts'
+import { inOneWord, joined } from './joined.ts'
 import { thousandsAfterTens, wordsOf } from './number-table.ts'
 
 /**
  * A part of a number's word. `word` is the part alone, `said` its form in this number. `apart`: a space
- * stands before it. `counts`: the number of thousands or lakhs that `word` is, as 20 in 23,000.
+ * stands before it. `counts`: the number of thousands, lakhs or crores that `word` is, as 20
+ * in 23,000.
  */
 export type NumberPart = { value: number; word: string; said: string; apart: boolean; counts?: number }
 
-export const greatestNumber = 1_000_000
+/** Ninety-nine crore, ninety-nine lakh and so on: all that the words below a hundred can count. */
+export const greatestNumber = 999_999_999
+
+export const lakh = 100_000
+export const crore = 10_000_000
 
 export const isSayable = (number: number) =>
   Number.isInteger(number) && number >= 0 && number <= greatestNumber
 
 /**
- * The parts of the word of a whole number up to ten lakh, the greatest first. Their values add up to the
+ * The parts of the word of a whole number up to 99 crore, the greatest first. Their values add up to the
  * number.
  */
 export function numberParts(number: number): NumberPart[] {
   if (!isSayable(number)) throw new RangeError(`No word is known for ${number}.`)
   if (number === 0) return [part(0, wordOf(0))]
   const parts = [
-    ...lakhs(Math.floor(number / 100_000)),
+    ...manyOf(crore, 'കോടി', Math.floor(number / crore)),
+    ...manyOf(lakh, 'ലക്ഷം', Math.floor(number / lakh) % 100),
     ...thousands(Math.floor(number / 1000) % 100),
     ...hundreds(Math.floor(number / 100) % 10, number >= 1000),
     ...belowHundred(number % 100),
@@ -32,11 +38,17 @@ const part = (value: number, word: string, apart = true): NumberPart => ({ value
 
 const wordOf = (value: number) => wordsOf(value)[0]
 
-/** Lakhs are counted like things: one is ഒരു, and the number before ലക്ഷം does not change. */
-function lakhs(count: number): NumberPart[] {
+/** Lakhs and crores are counted like things: one is ഒരു, and the number before ലക്ഷം does not change. */
+function manyOf(size: number, name: string, count: number): NumberPart[] {
   if (count === 0) return []
-  return [{ ...part(count * 100_000, `${count === 1 ? 'ഒരു' : wordOf(count)} ലക്ഷം`), counts: count }]
+  return [{ ...part(count * size, `${count === 1 ? 'ഒരു' : countOf(count)} ${name}`), counts: count }]
 }
+
+/** A number below a hundred, in one word: ഇരുപത്തിയഞ്ച്. */
+const countOf = (count: number) =>
+  belowHundred(count)
+    .map(({ word }) => word)
+    .reduce((tens, ones) => inOneWord(joined(tens), ones))
 
 function thousands(count: number): NumberPart[] {
   if (count === 0) return []

@@ -6,6 +6,8 @@ type Ordinal = { short: string; full: string }
 /** The ordinal of a number, from the first on. Zero has none. The first is also ആദ്യത്തെ. */
 export function ordinal(number: number): Ordinal | undefined {
   if (number === 0) return undefined
-  const short = sayNumber(number).replace(/(?:്|ം)$/u, 'ാം')
+  const short = sayNumber(number)
+    .replace(/(?:്|ം)$/u, 'ാം')
+    .replace(/ി$/u, 'ിയാം')
   return { short, full: short.replace(/ം$/u, 'മത്തെ') }
 }

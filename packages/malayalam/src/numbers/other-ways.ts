@@ -1,5 +1,7 @@
 import { inOneWord, inQuickSpeech, joined } from './joined.ts'
+import { crore, lakh } from './number-parts.ts'
 import { numberTable, thousandsAfterTens, wordsOf } from './number-table.ts'
+import { sayQuarters } from './quarters.ts'
 import { sayNumber } from './say-number.ts'
 
 /**
@@ -12,23 +14,38 @@ export function otherWays(number: number): string[] {
 }
 
 function ways(number: number): readonly string[] {
-  if (number === 100_000) return ['ലക്ഷം']
-  if (number > 100_000 && number % 100_000 === 0) return lakhs(number / 100_000)
+  if (number >= lakh) return [...inQuarters(number), ...ofLakhs(number)]
   const own = numberTable.get(number)
   if (own) return own
   if (number < 100) return afterTens(number - (number % 10), wordsOf(number % 10))
   if (number < 1000) return afterHundreds(number - (number % 100), number % 100)
-  if (number % 1000 === 0 && number < 100_000) {
+  if (number % 1000 === 0) {
     const ones = (number / 1000) % 10
     return afterTens(number / 1000 - ones, thousandsAfterTens[ones] ?? wordsOf(ones * 1000))
   }
-  const size = number < 100_000 ? 1000 : 100_000
-  return afterGreater(number - (number % size), number % size)
+  return afterGreater(number - (number % 1000), number % 1000)
+}
+
+function ofLakhs(number: number): readonly string[] {
+  const [size, name] = number < crore ? ([lakh, 'ലക്ഷം'] as const) : ([crore, 'കോടി'] as const)
+  if (number === size) return [name]
+  return number % size === 0
+    ? manyOf(number / size, name)
+    : afterGreater(number - (number % size), number % size)
 }
 
 /** With the half-u or with a full u: രണ്ട് ലക്ഷം, രണ്ടു ലക്ഷം. */
-function lakhs(count: number): string[] {
-  return wordsOf(count).flatMap((word) => [`${word} ലക്ഷം`, `${word.replace(/്$/u, 'ു')} ലക്ഷം`])
+const manyOf = (count: number, name: string) =>
+  [sayNumber(count), ...otherWays(count)].flatMap((word) => [
+    `${word} ${name}`,
+    `${word.replace(/്$/u, 'ു')} ${name}`,
+  ])
+
+/** With a half or a quarter: രണ്ടര ലക്ഷം, ഒന്നേകാൽ കോടി. */
+function inQuarters(number: number): string[] {
+  const [size, name] = number < crore ? [lakh, 'ലക്ഷം'] : [crore, 'കോടി']
+  const said = sayQuarters(number / size)
+  return said === undefined ? [] : [`${said} ${name}`]
 }
 
 function afterTens(tens: number, [usual, ...others]: readonly [string, ...string[]]): string[] {
@@ -56,6 +73,6 @@ function afterGreater(greater: number, rest: number): string[] {
   // ഒരായിരം is only said alone.
   const otherFirsts = greater === 1000 ? [] : otherWays(greater).map((other) => `${joined(other)} ${usual}`)
   const plainHundred = Math.floor(rest / 100) === 1 ? [`${first} ${usual}`] : []
-  const inOne = rest < 90 ? [inOneWord(first, usual), inQuickSpeech(first, usual)] : []
+  const inOne = rest < 90 && greater < crore ? [inOneWord(first, usual), inQuickSpeech(first, usual)] : []
   return [...inOne, ...plainHundred, ...otherFirsts]
 }

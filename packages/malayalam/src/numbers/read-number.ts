@@ -1,13 +1,14 @@
 import { keyOf } from '../compare.ts'
 import { joined, signOf } from './joined.ts'
-import { greatestNumber } from './number-parts.ts'
+import { crore, greatestNumber, lakh } from './number-parts.ts'
 import { numberTable } from './number-table.ts'
 import { otherWays } from './other-ways.ts'
+import { sayQuarters } from './quarters.ts'
 import { sayNumber } from './say-number.ts'
 
 /**
- * Reads a number word in any usual form, written in one word or several. Undefined if it is not a number up
- * to ten lakh.
+ * Reads a number word in any usual form, written in one word or several. Undefined if it is no whole number
+ * up to 99 crore.
  */
 export function readNumber(text: string): number | undefined {
   if (text.length > longestNumber) return undefined
@@ -15,14 +16,14 @@ export function readNumber(text: string): number | undefined {
   return number === undefined || number > greatestNumber ? undefined : number
 }
 
-/** In code units: more than any number up to ten lakh has, with a space after each of its words. */
+/** In code units: more than any number up to 99 crore has, with a space after each of its words. */
 const longestNumber = 200
 
 /** The text without spaces and without the glides in their place: ഇരുപത്തിയഞ്ച് as ഇരുപത്തിഅഞ്ച്. */
 const written = (text: string) =>
   keyOf(text)
     .replaceAll(' ', '')
-    .replace(/(?<=ത്തി|റ്റി)യ([ാിെേൊോ]?)/gu, (_, sign: string) => vowelOf.get(sign) ?? '')
+    .replace(/(?<=ത്തി|റ്റി|കോടി)യ([ാിെേൊോ]?)/gu, (_, sign: string) => vowelOf.get(sign) ?? '')
 
 const vowelOf = new Map(Object.entries(signOf).map(([vowel, sign]) => [sign, vowel]))
 
@@ -35,12 +36,21 @@ const multiples = (size: number, count: number) => Array.from({ length: count },
 function makeNumberWords() {
   const whole = new Map<string, number>()
   const opening = new Map<string, number>()
-  for (const number of new Set([...numberTable.keys(), ...multiples(1000, 99), ...multiples(100_000, 10)])) {
+  const many = [...multiples(1000, 99), ...multiples(lakh, 99), ...multiples(crore, 99)]
+  for (const number of new Set([...numberTable.keys(), ...many])) {
     for (const way of [sayNumber(number), ...otherWays(number)].map(written)) {
       whole.set(way, number)
       if (number >= 20) opening.set(joined(way).replace(/ി$/u, ''), number)
     }
   }
+  for (const [size, name] of [[lakh, 'ലക്ഷം'] as const, [crore, 'കോടി'] as const])
+    for (let quarter = 1; quarter < 400; quarter++) {
+      const said = sayQuarters(quarter / 4)
+      if (said === undefined) continue
+      const number = (quarter / 4) * size
+      const doubled = name === 'കോടി' && said.endsWith('ര') ? [`${said}ക്${name}`] : []
+      for (const way of [`${said}${name}`, ...doubled].map(written)) whole.set(way, number)
+    }
   return { whole, opening }
 }
 
@@ -53,7 +63,7 @@ function read(text: string, below: number): number | undefined {
   const number = whole.get(text)
   if (number !== undefined) return number < below ? number : undefined
   for (let end = 3; end < text.length; end++) {
-    if (text[end - 2] !== '്') continue
+    if (text[end - 2] !== '്' && !text.startsWith('കോട', end - 3)) continue
     const first = opening.get(text.slice(0, end))
     if (first === undefined || first >= below) continue
     for (const rest of restsOf(text.slice(end))) {
@@ -65,7 +75,7 @@ function read(text: string, below: number): number | undefined {
 }
 
 /** The number after this one must be smaller than the result: 10 after twenty. */
-const sizeOf = (number: number) => [100_000, 1000, 100].find((size) => number >= size) ?? 10
+const sizeOf = (number: number) => [crore, lakh, 1000, 100].find((size) => number >= size) ?? 10
 
 /** The words that the letters after an opening may stand for: ിഒന്ന് and ൊന്ന് are both ഒന്ന്. */
 function restsOf(text: string): string[] {

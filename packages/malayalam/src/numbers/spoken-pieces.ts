@@ -1,9 +1,10 @@
 import { type CalendarDate, months, sayDate, weekdays } from './calendar-date.ts'
-import { type ClockTime, halfPast, past, quarterPast, sayTime, threeQuartersPast } from './clock-time.ts'
+import { type ClockTime, halfPast, quarterPast, sayTime, threeQuartersPast } from './clock-time.ts'
 import { dayParts } from './day-part.ts'
 import { joined } from './joined.ts'
 import { numberParts } from './number-parts.ts'
 import { numberTable, thousandsAfterTens } from './number-table.ts'
+import { past } from './past.ts'
 import { sayNumber } from './say-number.ts'
 
 /**
@@ -46,6 +47,7 @@ function* pieces(): Generator<string> {
   }
   const thousands = Object.values(thousandsAfterTens).map(([usual]) => usual)
   for (const word of ['ഒരുനൂറ്', ...thousands, 'ലക്ഷം']) yield* [word, joined(word)]
+  yield 'കോടി'
   for (let hour = 1; hour <= 12; hour++)
     yield* [past(hour), quarterPast(hour), halfPast(hour), threeQuartersPast(hour)]
   yield* ['അര', 'കാൽ', 'മുക്കാൽ', 'മണി', ...dayParts, ...months, ...weekdays]

@@ -24,11 +24,11 @@ export function NumberExplorer() {
     <Explorer
       title={<Trans>A number</Trans>}
       label={t`Number`}
-      hint={t`From 0 to 10,00,000, in figures or in Malayalam.`}
+      hint={t`From 0 to 99,99,99,999, in figures or in Malayalam.`}
       type="text"
       value={value}
       onValue={setValue}
-      refusal={t`Type a whole number from 0 to 10,00,000, such as 24.`}
+      refusal={t`Type a whole number from 0 to 99,99,99,999, such as 24.`}
       said={number === undefined ? undefined : saidOf(number)}
     />
   )

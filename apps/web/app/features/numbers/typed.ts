@@ -3,22 +3,17 @@ import {
   type ClockTime,
   isCalendarDate,
   isSayable,
+  readFigures,
   readNumber,
 } from '@app/malayalam/numbers'
-
-const malayalamZero = '൦'.charCodeAt(0)
 
 /**
  * The number that a learner typed: in digits (also Malayalam ones, and with commas) or in Malayalam words.
  * Undefined if it is too large to be said.
  */
 export function typedNumber(text: string): number | undefined {
-  const figures = text
-    .replace(/[൦-൯]/gu, (figure) => String(figure.charCodeAt(0) - malayalamZero))
-    .replace(/[,\s]/gu, '')
-  if (!/^\d{1,9}$/u.test(figures)) return readNumber(text)
-  const number = Number(figures)
-  return isSayable(number) ? number : undefined
+  const number = readFigures(text.replace(/[,\s]/gu, '')) ?? readNumber(text)
+  return number !== undefined && isSayable(number) ? number : undefined
 }
 
 /** The value of a time field, `18:30`. Seconds are not said. */

@@ -1,6 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { heardAs, wordsBefore } from '@app/malayalam/forms'
-import { readNumber } from '@app/malayalam/numbers'
+import { readNumber, readQuarters } from '@app/malayalam/numbers'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
@@ -44,7 +44,10 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
             </WordMeaning>
           ) : (
             <>
-              <WordMeaning entry={reading.entry} here={readNumber(word)?.toString()} />
+              <WordMeaning
+                entry={reading.entry}
+                here={(readNumber(word) ?? readQuarters(word))?.toString()}
+              />
               {reading.probable && (
                 <p className="mt-2">
                   <Trans>This is only a guess: the word is probably made of these words.</Trans>
