@@ -1,4 +1,5 @@
-import { isInflected, stem } from './stem.ts'
+import { inOneSpelling } from './one-spelling.ts'
+import { basesOfCompared, isInflected, stem } from './stem.ts'
 
 /** Short forms of a search, and the words that they stand for. What is left of 'll and 's means nothing alone. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
@@ -14,6 +15,24 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 /** Words that mean nothing beside other words. I is not one of them: it is ഞാൻ. */
 const stopWords = new Set(['to', 'the', 'a', 'an', 'of'])
 
+const irregularlyCompared: Readonly<Record<string, string>> = {
+  better: 'good',
+  best: 'good',
+  worse: 'bad',
+  worst: 'bad',
+  farther: 'far',
+  further: 'far',
+}
+
+/** The meanings of a dictionary have the same words again and again. */
+const spellings = new Map<string, string>()
+
+function spelt(word: string): string {
+  const known = spellings.get(word) ?? inOneSpelling(word)
+  spellings.set(word, known)
+  return known
+}
+
 /** What a search needs to know of English, where the meanings of a dictionary are in English. */
 export const englishMeanings = {
   /** A query with its short forms spelt out. */
@@ -24,6 +43,13 @@ export const englishMeanings = {
   isOfVerb: (text: string): boolean => /^to (?!(?:the|an?) )/u.test(text),
   /** Without the small words at its beginning: “sit” of “to sit”. */
   bare: (text: string): string => text.replace(/^(?:(?:to|an?|the) )+/u, ''),
+  /** A text in one of the two spellings of English: colour is color. */
+  inOneSpelling: (text: string): string => text.replace(/[a-z]{4,}/gu, spelt),
+  /** The words of which a word may be a comparative: big of bigger, good of better. */
+  comparedOf: (word: string): readonly string[] => {
+    const base = irregularlyCompared[word]
+    return base === undefined ? basesOfCompared(word) : [base]
+  },
   isInflected,
   formsOf,
 }

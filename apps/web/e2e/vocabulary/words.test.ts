@@ -48,6 +48,12 @@ test('a topic has a page of its words, and the dictionary is searched by either 
     await expect(page.getByRole('heading', { name: `Words for “${query}”` })).toBeVisible()
     await expect(articles.first(), query).toContainText('വെള്ളം')
   }
+  await test.step('a word that is not there is said to be not there, and what is like it stands apart', async () => {
+    await search.fill('വെല്ലം')
+    await expect(page.getByText('We have no such word yet.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible()
+    await expect(articles.first()).toContainText('വെള്ളം')
+  })
   await search.fill('blimfrotzag')
   await expect(page.getByText('We have no such word yet.')).toBeVisible()
   expect(errors).toEqual([])

@@ -35,8 +35,10 @@ export const per = {
   joining: 0.05,
 } as const
 
-/** The cost of each entry found. */
-export type Costs<E> = Map<E, number>
+/** The cost of each entry found. `alike`: those that only look or sound like the query. */
+export class Costs<E> extends Map<E, number> {
+  readonly alike = new Set<E>()
+}
 
 /**
  * Of two equal matches, a word that names something is more likely than one that only joins words: പട്ടി
@@ -45,7 +47,29 @@ export type Costs<E> = Map<E, number>
 const joins = new Set<PartOfSpeech>(['postposition', 'conjunction', 'particle'])
 
 export function add<E extends WordEntry>(found: Costs<E>, entry: E, price: number): void {
-  const total = price + per.use * (entry.use - 1) + (joins.has(entry.pos) ? per.joining : 0)
+  put(found, entry, totalOf(entry, price))
+  found.alike.delete(entry)
+}
+
+/** Adds an entry that only looks or sounds like the query, unless it is what the query means. */
+export function addAlike<E extends WordEntry>(found: Costs<E>, entry: E, price: number): void {
+  const isNew = !found.has(entry)
+  put(found, entry, totalOf(entry, price))
+  if (isNew) found.alike.add(entry)
+}
+
+/** Adds what sounds like the query, which is not what it says. */
+export function addAllAlike<E>(found: Costs<E>, heard: Costs<E>): void {
+  for (const [entry, total] of heard) {
+    if (!found.has(entry)) found.alike.add(entry)
+    put(found, entry, total)
+  }
+}
+
+const totalOf = (entry: WordEntry, price: number) =>
+  price + per.use * (entry.use - 1) + (joins.has(entry.pos) ? per.joining : 0)
+
+function put<E>(found: Costs<E>, entry: E, total: number): void {
   const known = found.get(entry)
   if (known === undefined || total < known) found.set(entry, total)
 }
@@ -58,7 +82,9 @@ export function addHeard<E extends WordEntry>(found: Costs<E>, heard: Costs<E>):
   for (const [entry, price] of heard) {
     const apart = price - per.use * (entry.use - 1) - cost.beside
     const total = price + (apart > per.unlike ? cost.senseWord : 0)
-    found.set(entry, Math.min(total, found.get(entry) ?? total))
+    if (!heard.alike.has(entry)) found.alike.delete(entry)
+    else if (!found.has(entry)) found.alike.add(entry)
+    put(found, entry, total)
   }
 }
 

@@ -2,7 +2,7 @@ import { englishMeanings } from '@app/english'
 import { describe, expect, it } from 'vitest'
 import { makeLexicon } from '../forms/lexicon.ts'
 import { anEntry } from '../forms/testing.ts'
-import { add, best, type Costs, cost, isAnswered, isSure } from './costs.ts'
+import { add, best, Costs, cost, isAnswered, isSure } from './costs.ts'
 import { foldText, inOne, makeFindIndex } from './find-index.ts'
 
 const sit = anEntry('ഇരിക്കുക', 'verb', 'to sit, to stay (somewhere)', { past: 'ഇരുന്നു' })
@@ -52,7 +52,7 @@ describe('costs', () => {
   const rare = anEntry('ശ്വാനൻ', 'noun', 'dog', { use: 3 })
   const joining = anEntry('പറ്റി', 'postposition', 'about')
   const costsOf = (...found: [typeof common, number][]) => {
-    const costs: Costs<typeof common> = new Map()
+    const costs = new Costs<typeof common>()
     for (const [entry, price] of found) add(costs, entry, price)
     return costs
   }

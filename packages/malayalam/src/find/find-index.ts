@@ -29,7 +29,7 @@ export type FoundWord<E> = { key: string; word: string; entry: E }
 export type FoundStem<E> = { entry: E; text: string; of: number }
 
 /**
- * One meaning of an entry, without the small words at its beginning: "sit" and "stay" of "to sit, to stay". A later
+ * One meaning of an entry, in one spelling, without the small words at its beginning: "sit" and "stay" of "to sit, to stay". A later
  * meaning costs more.
  */
 export type Sense<E> = {
@@ -103,7 +103,7 @@ function sensesOf<E>(
   entry: E,
   sense: string,
   later: number,
-  { isOfVerb, bare }: MeaningLanguage,
+  { isOfVerb, bare, inOneSpelling }: MeaningLanguage,
 ): Sense<E>[] {
   const isVerb = isOfVerb(sense)
   return straight(sense)
@@ -111,7 +111,7 @@ function sensesOf<E>(
     .replace(/\(.*?\)|[?!.]/gu, '')
     .split(/[,;]/u)
     .map((part, at) => {
-      const text = bare(part.trim())
+      const text = inOneSpelling(bare(part.trim()))
       const words = text.match(/[a-z]+/gu) ?? []
       return { text, solid: inOne(text), words, isVerb, later: later + at * per.synonym, entry }
     })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeLexicon } from '../forms/lexicon.ts'
 import { aLexicon, anEntry } from '../forms/testing.ts'
 import { anyText } from '../testing.ts'
-import { find } from './find.ts'
+import { find, findApart } from './find.ts'
 import { makeFindIndex } from './find-index.ts'
 
 const index = makeFindIndex(aLexicon(), englishMeanings)
@@ -97,6 +97,34 @@ describe('find', () => {
         expect(entries.length).toBeLessThanOrEqual(most)
         expect(new Set(entries).size).toBe(entries.length)
       }),
+    )
+  })
+})
+
+describe('findApart', () => {
+  const apart = (query: string) => {
+    const { found, alike } = findApart(query, index)
+    return { found: found.map(({ word }) => word), alike: alike.map(({ word }) => word) }
+  }
+
+  it.each(['വെള്ളം', 'വെള്ളത്തിൽ', 'വെള്ള', 'vellam', 'velam', 'water', 'sukhamaano'])(
+    'finds %s as a word, a form, a beginning or a meaning',
+    (query) => expect(apart(query).found.length).toBeGreaterThan(0),
+  )
+
+  it.each(['വെല്ലം', 'പുസ്തഗം', 'nolkkuka'])('has nothing for %s, and what it looks like apart', (query) => {
+    const { found, alike } = apart(query)
+    expect(found).toEqual([])
+    expect(alike.length).toBeGreaterThan(0)
+  })
+
+  it('has a word in one of the two lists', () => {
+    const { found, alike } = apart('കാട')
+    expect(found.filter((word) => alike.includes(word))).toEqual([])
+    expect([...found, ...alike].sort()).toEqual(
+      find('കാട', index)
+        .map(({ word }) => word)
+        .sort(),
     )
   })
 })

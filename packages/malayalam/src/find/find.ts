@@ -1,7 +1,7 @@
 import { keyOf } from '../compare.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import { isMalayalam } from '../language-of.ts'
-import { addHeard, best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
+import { addHeard, best, Costs, cost, isAnswered, isSure, per } from './costs.ts'
 import type { FindIndex } from './find-index.ts'
 import { foldLatin } from './fold.ts'
 import { searchAsSaid, searchKey, searchLongE, searchSwapped } from './search-key.ts'
@@ -20,30 +20,63 @@ const mostWords = 8
  * more than 200 code units finds nothing.
  */
 export function find<E extends WordEntry>(query: string, index: FindIndex<E>, limit = 20): E[] {
-  if (query.length > longestQuery) return []
-  const text = withoutMarks(keyOf(query))
-  if (text === '') return []
-  const whole = index.language.spelledOut(text)
-  if (whole === text) return findWords(text, index, limit)
-  const asSaid: Costs<E> = new Map()
-  searchMeanings(text, false, index, asSaid)
-  return [...new Set([...best(asSaid, cost.senseWord), ...findWords(whole, index, limit)])].slice(0, limit)
+  return search(query, index).entries.slice(0, limit)
 }
 
-function findWords<E extends WordEntry>(text: string, index: FindIndex<E>, limit: number): E[] {
+/**
+ * The same entries, apart: those that the query means, is a form of or begins, and those that only look or sound like
+ * it. If there are none of the first, the word is not in the lexicon.
+ */
+export function findApart<E extends WordEntry>(
+  query: string,
+  index: FindIndex<E>,
+  limit = 20,
+): { found: E[]; alike: E[] } {
+  const { entries, meant } = search(query, index)
+  const shown = entries.slice(0, limit)
+  return {
+    found: shown.filter((entry) => meant.has(entry)),
+    alike: shown.filter((entry) => !meant.has(entry)),
+  }
+}
+
+/** Entries, likeliest first, and those of them that do not only look or sound like the query. */
+type Results<E> = { entries: readonly E[]; meant: ReadonlySet<E> }
+
+function search<E extends WordEntry>(query: string, index: FindIndex<E>): Results<E> {
+  const text = query.length > longestQuery ? '' : withoutMarks(keyOf(query))
+  if (text === '') return { entries: [], meant: new Set() }
+  const whole = index.language.spelledOut(text)
+  const results = searchWords(whole, index)
+  if (whole === text) return results
+  const asSaid = new Costs<E>()
+  searchMeanings(text, false, index, asSaid)
+  const first = best(asSaid, cost.senseWord)
+  return {
+    entries: [...new Set([...first, ...results.entries])],
+    meant: new Set([...first, ...results.meant]),
+  }
+}
+
+function searchWords<E extends WordEntry>(text: string, index: FindIndex<E>): Results<E> {
   const { isOfVerb, isStopWord, bare } = index.language
   const asVerb = isOfVerb(text)
   const contentWords = text.split(' ').filter((word) => !isStopWord(word))
-  if (contentWords.length < 2) return best(search(contentWords[0] ?? text, index, asVerb)).slice(0, limit)
-  const phrase = bare(text)
-  const whole = search(phrase, index, asVerb)
-  const words = contentWords.slice(0, mostWords)
-  const lists = [best(whole, cost.senseWord), ...words.map((word) => best(search(word, index)))]
-  return [...new Set([...inTurn(lists), ...best(whole)])].slice(0, limit)
+  if (contentWords.length < 2) {
+    const only = searchOne(contentWords[0] ?? text, index, asVerb)
+    return { entries: best(only), meant: meantIn([only]) }
+  }
+  const whole = searchOne(bare(text), index, asVerb)
+  const each = contentWords.slice(0, mostWords).map((word) => searchOne(word, index))
+  const lists = [best(whole, cost.senseWord), ...each.map((one) => best(one))]
+  return { entries: [...new Set([...inTurn(lists), ...best(whole)])], meant: meantIn([whole, ...each]) }
 }
 
-function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb = false): Costs<E> {
-  const found: Costs<E> = new Map()
+const meantIn = <E>(all: readonly Costs<E>[]): Set<E> =>
+  new Set(all.flatMap((found) => [...found.keys()].filter((entry) => !found.alike.has(entry))))
+
+function searchOne<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb = false): Costs<E> {
+  const found = new Costs<E>()
   if (isMalayalam(text)) {
     searchMalayalam(text, index, found)
     return found
@@ -52,7 +85,7 @@ function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb =
   // What the query means comes before what only sounds like it: ten is പത്ത് before തേൻ.
   const more = isAnswered(found) ? cost.beside : 0
   const typed = spelling(text)
-  const heard: Costs<E> = isSure(found) ? new Map() : found
+  const heard = isSure(found) ? new Costs<E>() : found
   for (const [at, key] of foldLatin(text).entries())
     searchKey(key, typed, index, heard, more + at * per.guess)
   if (heard !== found) addHeard(found, heard)

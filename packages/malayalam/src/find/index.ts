@@ -1,4 +1,4 @@
-export { find } from './find.ts'
+export { find, findApart } from './find.ts'
 export { type FindIndex, foldText, makeFindIndex } from './find-index.ts'
 export { foldLatin } from './fold.ts'
 export type { MeaningLanguage } from './meaning-language.ts'

@@ -1,7 +1,7 @@
 import { wholeWord } from '../forms/endings/slots.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import { asWrittenInLatin } from '../spoken/said-latin.ts'
-import { add, type Costs, cost, per } from './costs.ts'
+import { add, addAlike, type Costs, cost, per } from './costs.ts'
 import { frameAgrees, isOneEdit, swapped } from './edits.ts'
 import { countEndings } from './ending-keys.ts'
 import type { FindIndex, FoundStem, FoundWord } from './find-index.ts'
@@ -39,9 +39,9 @@ const searchWords: typeof searchKey = (key, typed, index, found, more) => {
       const letters = per.letter * (other.length - key.length) + begun(typed, word, index)
       add(found, word.entry, cost.prefix + more + letters)
     } else if (key.length >= shortestSlip && isOneEdit(key, other)) {
-      if (frameAgrees(key, other)) add(found, word.entry, cost.slip + more + apart(typed, word, index))
+      if (frameAgrees(key, other)) addAlike(found, word.entry, cost.slip + more + apart(typed, word, index))
       else if (key.length >= shortestForgiven)
-        add(found, word.entry, cost.edit + more + apart(typed, word, index))
+        addAlike(found, word.entry, cost.edit + more + apart(typed, word, index))
     }
   }
 }
@@ -61,7 +61,7 @@ const searchStems = <E extends WordEntry>(
       if (count < Number.POSITIVE_INFINITY) {
         const letters = per.guess * (key.length - length) + apartFromStem(typed, stem, index)
         add(found, stem.entry, cost.form + more + per.ending * count + letters)
-      } else if (length >= shortestForgiven) add(found, stem.entry, cost.near + more)
+      } else if (length >= shortestForgiven) addAlike(found, stem.entry, cost.near + more)
     }
 }
 
@@ -94,7 +94,7 @@ export function searchSwapped<E extends WordEntry>(
   for (const other of swapped(text))
     for (const key of foldLatin(other))
       for (const word of index.byKey.get(key) ?? [])
-        add(found, word.entry, cost.slip + apart(typed, word, index))
+        addAlike(found, word.entry, cost.slip + apart(typed, word, index))
 }
 
 const apart = <E extends WordEntry>(typed: string, { word }: FoundWord<E>, index: FindIndex<E>) =>

@@ -1,14 +1,14 @@
 import { analyse } from '../forms/analyse.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import { easyLatin } from '../sound/easy-latin.ts'
-import { add, type Costs, cost, per } from './costs.ts'
+import { add, addAllAlike, Costs, cost, per } from './costs.ts'
 import { type FindIndex, foldText } from './find-index.ts'
 import { searchKey } from './search-key.ts'
 import { spelling } from './spelling.ts'
 
 /**
  * Finds the entries of which this is a form or the beginning, in modern and old spelling; then the entries
- * that sound like it.
+ * that sound like it, which are only alike.
  */
 export function searchMalayalam<E extends WordEntry>(
   text: string,
@@ -18,7 +18,9 @@ export function searchMalayalam<E extends WordEntry>(
   searchSpelt(text, index, found, 0)
   const modern = inNewSpelling(text)
   if (modern !== text) searchSpelt(modern, index, found, cost.spelling)
-  searchKey(foldText(modern), spelling(easyLatin(modern)), index, found, cost.script)
+  const heard = new Costs<E>()
+  searchKey(foldText(modern), spelling(easyLatin(modern)), index, heard, cost.script)
+  addAllAlike(found, heard)
 }
 
 function searchSpelt<E extends WordEntry>(

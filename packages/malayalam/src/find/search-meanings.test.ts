@@ -30,6 +30,14 @@ const kept = makeFindIndex(
     anEntry('പുതിയ', 'adjective', 'new'),
     anEntry('വാൾ', 'noun', 'sword, saw', { use: 3 }),
     anEntry('കാണുക', 'verb', 'to see', { past: 'കണ്ടു' }),
+    anEntry('നിറം', 'noun', 'colour'),
+    anEntry('അയൽക്കാരൻ', 'noun', 'neighbour'),
+    anEntry('വേഗത്തിൽ', 'adverb', 'fast'),
+    anEntry('മോശം', 'adjective', 'bad'),
+    anEntry('വലിയ', 'adjective', 'big'),
+    anEntry('കയ്പുള്ള', 'adjective', 'bitter'),
+    anEntry('ഇത്തിരി', 'adjective', 'bit'),
+    anEntry('സന്തുഷ്ടമായ', 'adjective', 'happy'),
     anEntry('പോകുക', 'verb', 'to go', { past: 'പോയി' }),
     anEntry('വാ', 'verb', 'come'),
     anEntry('വരുക', 'verb', 'to come', { past: 'വന്നു' }),
@@ -87,7 +95,26 @@ describe('English', () => {
     ['making', 'ഉണ്ടാക്കുക'],
     ['working', 'ജോലി'],
     ['to the left', 'ഇടത്തോട്ട്'],
+    ['bigger', 'വലിയ'],
+    ['biggest', 'വലിയ'],
+    ['happier', 'സന്തുഷ്ടമായ'],
+    ['faster', 'വേഗത്തിൽ'],
+    ['worst', 'മോശം'],
   ])('%s finds %s first, by its base', (query, word) => {
+    expect(found(query)[0]).toBe(word)
+  })
+
+  it('bitter is no comparative of a bit', () => {
+    expect(found('bitter')).toContain('കയ്പുള്ള')
+    expect(found('bitter')).not.toContain('ഇത്തിരി')
+  })
+
+  it.each([
+    ['color', 'നിറം'],
+    ['colour', 'നിറം'],
+    ['neighbor', 'അയൽക്കാരൻ'],
+    ['neighbours', 'അയൽക്കാരൻ'],
+  ])('%s finds %s, in either spelling of English', (query, word) => {
     expect(found(query)[0]).toBe(word)
   })
 

@@ -31,10 +31,12 @@ export async function openEnglishSearch(): Promise<WordSearch<EnglishEntry>> {
           ? [...english.byWord].flatMap(([word, entry]) => (word.startsWith(key) ? entry : []))
           : []
       const own = [key, ...read.map(plainKey)].flatMap((word) => english.byWord.get(word) ?? [])
-      return [...new Set([...own, ...begun.slice(0, maxFound / 2), ...turned(find(query))])].slice(
-        0,
-        maxFound,
-      )
+      const { found, alike } = find(query)
+      const meant = new Set([...own, ...begun.slice(0, maxFound / 2), ...turned(found)])
+      return {
+        found: [...meant].slice(0, maxFound),
+        alike: turned(alike).filter((entry) => !meant.has(entry)),
+      }
     },
     about: (topic) => turned(about(topic)),
   }

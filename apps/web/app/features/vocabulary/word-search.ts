@@ -1,12 +1,15 @@
 import { englishMeanings } from '@app/english'
 import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
-import { find, makeFindIndex } from '@app/malayalam/find'
+import { findApart, makeFindIndex } from '@app/malayalam/find'
 import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
+
+/** If nothing is found, the word is not in the dictionary; what is alike may be meant. */
+export type Found<Entry> = { found: readonly Entry[]; alike: readonly Entry[] }
 
 /** The dictionary as this page searches it. */
 export type WordSearch<Entry = LexiconEntry> = {
-  /** The most likely first. */
-  find: (query: string) => readonly Entry[]
+  /** The most likely first; apart, what only looks or sounds like the query. */
+  find: (query: string) => Found<Entry>
   /** The most common first. */
   about: (topic: WordTopic) => readonly Entry[]
 }
@@ -21,7 +24,7 @@ export async function openWordSearch(): Promise<WordSearch> {
   await loadLexicon()
   const index = makeFindIndex(lexicon, englishMeanings)
   return {
-    find: (query) => find(query, index, maxFound),
+    find: (query) => findApart(query, index, maxFound),
     about: (topic) =>
       lexicon
         .all()

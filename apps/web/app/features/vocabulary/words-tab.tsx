@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { topicNames } from './topic-names.ts'
 import { useWordSearch } from './use-word-search.ts'
-import type { WordSearch } from './word-search.ts'
+import type { Found, WordSearch } from './word-search.ts'
 
 type Props<Entry> = {
   /** The page's own address, without a query. */
@@ -58,7 +58,7 @@ export function WordsTab<Entry>({
   // Text typed before the page was hydrated counts.
   useEffect(() => setTyped(line.current?.querySelector('input')?.value ?? ''), [])
 
-  function results(list: string, name: ReactNode, select: (found: WordSearch<Entry>) => readonly Entry[]) {
+  function results(list: string, name: ReactNode, select: (search: WordSearch<Entry>) => Found<Entry>) {
     if (search === 'opening')
       return (
         <p role="status">
@@ -66,16 +66,26 @@ export function WordsTab<Entry>({
         </p>
       )
     if (search === 'failed') return <Failed onRetry={retry} />
-    const entries = select(search)
+    const { found, alike } = select(search)
     return (
       <>
         <h2 className="mb-3 text-xl font-bold wrap-anywhere">{name}</h2>
-        {entries.length === 0 ? (
+        {found.length === 0 ? (
           <NothingFound />
         ) : (
           <Suspense>
-            <Entries list={list} entries={entries} onWord={onWord} />
+            <Entries list={list} entries={found} onWord={onWord} />
           </Suspense>
+        )}
+        {alike.length > 0 && (
+          <section className="mt-8">
+            <h3 className="mb-3 text-lg font-bold">
+              <Trans>Did you mean</Trans>
+            </h3>
+            <Suspense>
+              <Entries list={`like ${list}`} entries={alike} onWord={onWord} />
+            </Suspense>
+          </section>
         )}
       </>
     )
@@ -112,7 +122,7 @@ export function WordsTab<Entry>({
               <ArrowLeft aria-hidden="true" className="size-5" />
               <Trans>All topics</Trans>
             </Link>
-            {results(topic, i18n._(topicNames[topic]), ({ about }) => about(topic))}
+            {results(topic, i18n._(topicNames[topic]), ({ about }) => ({ found: about(topic), alike: [] }))}
           </>
         ) : (
           <TopicLinks address={address} counts={wordCounts} counted={counted} />
