@@ -4,7 +4,7 @@ import type { WordEntry } from './entry.ts'
 import type { Lexicon } from './lexicon.ts'
 import { joinedSpellings, looseSpellings, saidSpellings } from './other-spellings.ts'
 import { prefixed } from './prefixes.ts'
-import { costOf, readings } from './readings.ts'
+import { costOf, nounsAsWritten, readings } from './readings.ts'
 import { compounds } from './two-in-one.ts'
 
 /**
@@ -101,7 +101,8 @@ function nounsInHalfU<E extends WordEntry>(
   lexicon: Lexicon<E>,
 ): Analysis<E>[] {
   if (!text.endsWith('ു') || plain.some(({ entry }) => entry.pos !== 'verb')) return []
-  return readings(`${text.slice(0, -1)}്`, lexicon)
-    .filter(({ entry, endings }) => entry.pos === 'noun' && endings.length === 0)
-    .map((one) => ({ ...one, cost: one.cost + costOf.spelling + costOf.ending }))
+  return nounsAsWritten(`${text.slice(0, -1)}്`, lexicon).map((one) => ({
+    ...one,
+    cost: one.cost + costOf.spelling + costOf.ending,
+  }))
 }

@@ -66,6 +66,13 @@ export function readings<E extends WordEntry>(
   return inOrder(found)
 }
 
+/** The nouns that are written so, without an ending. */
+export const nounsAsWritten = <E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] =>
+  lexicon
+    .stems(text)
+    .filter(({ entry, of, within }) => entry.pos === 'noun' && within.length === 0 && (of & wholeWord) !== 0)
+    .map((stem) => analysis(stem, undefined))
+
 const stepTo = (
   ending: Ending,
   next: Path | undefined,
