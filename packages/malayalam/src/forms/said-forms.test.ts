@@ -9,6 +9,8 @@ const lexicon = makeLexicon([
   anEntry('കേട്ടോ', 'particle', 'okay?, you hear?'),
   anEntry('വരളുക', 'verb', 'dry up', { past: 'വരണ്ടു' }),
   anEntry('വെച്ച്', 'postposition', 'at, in', { use: 2 }),
+  anEntry('ഇത്തിരി', 'adjective', 'a little'),
+  anEntry('തിരി', 'noun', 'wick'),
 ])
 
 const readings = readingsIn(lexicon)
@@ -180,6 +182,7 @@ describe('what is worn in speech', () => {
     ['എഴുതീല്ല', 'എഴുതുക pastNegative'],
     ['അറീല', 'അറിയുക futureNegative'],
     ['ഇന്നലെത്തെ', 'ഇന്നലെ ofTime'],
+    ['ഇത്തിരീം', 'ഇത്തിരി and'],
     ['അവടെ', 'അവിടെ'],
     ['അവടന്ന്', 'അവിടെ ablative'],
     ['ടീച്ചറ്', 'ടീച്ചർ'],

@@ -82,6 +82,7 @@ export const possible: readonly Rewriting[] = [
   ['പൂവ', /^പൂവ/u, 'പോവ'],
   ['റ്', /(?<=.{3})(?<![്ന])റ്$/u, 'ർ'],
   ['ൂം', /ൂം$/u, 'ും'],
+  ['േം', /(?<=.[ക-ഹ])േം$/u, 'െയും'],
 ]
 
 /** What is said so in the north only. */

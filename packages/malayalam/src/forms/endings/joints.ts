@@ -86,7 +86,7 @@ const jointRules: readonly JointRule[] = [
   rule('ി', '', 'noun', ['said'], { before: ['ീട', 'ീല', 'ീൽ', 'ീന', 'ീക്ക'], after: isConsonant }),
   rule('', '', 'noun|case|genitive|other', ['said'], { before: ['േം'], after: isConsonant }),
   rule('െ', '', 'case|genitive', ['said'], { before: ['േം'], after: isConsonant }),
-  rule('ി', '', 'noun|participle', ['said'], { before: ['ീം'], after: isConsonant }),
+  rule('ി', '', 'nominal|participle|number', ['said'], { before: ['ീം'], after: isConsonant }),
   rule('ം', '', 'noun', ['consonant'], { before: ['ക്കാ', 'പ്പെട', 'പരമാ', 'പൂർ'], after: isConsonant }),
   rule('', 'ാ', 'noun', ['consonant'], { before: ['കാര', 'കാർ', 'ക്കാ', 'പരമാ'], after: isConsonant, rank: 3 }),
   rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),

@@ -13,7 +13,8 @@ along noun|rra|case|genitive|number adjective ുമായുള്ള
  * and ഇ (കടേല്, മുറീന്ന്), what somebody has or gives (എന്റേല്, അവന്റേന്ന്), and എന്ന്, of which ന്ന് is left (വന്നൂന്ന്, വരാന്ന്).
  */
 export const saidEndings = `
-and nominal|other case 2ോം 2േം 2ീം
+and nominal|other case 2ോം 2േം
+and nominal|other|number case 2ീം
 accusative noun case 4ീനെ 4േനെ
 genitive noun genitive 2േടെ 2ീടെ
 locative noun case 2േല് 2ീല് 2േൽ 2ീൽ 4േത്ത്
