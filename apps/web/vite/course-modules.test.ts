@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { shippedContent, shippedLexicon } from '@app/content/testing/shipped'
-import { type PackedContent, unpackContent } from '@app/learning/course'
+import { type CourseScene, type PackedContent, unpackContent } from '@app/learning/course'
 import type { Sound } from '@app/learning/offline'
 import { expect, it } from 'vitest'
 import { courseModules } from './course-modules.ts'
@@ -51,6 +51,16 @@ it('every page can tell which words sessions ask: no names, and small enough for
   expect(brotliCompressSync(modules('course-words') ?? '').length).toBeLessThan(10_000)
 })
 
+it('the scenes of a stretch are a file of their own, small enough to be fetched before a session', async () => {
+  const { path } = readCourse(...read)
+  for (const { id, units } of path.stretches) {
+    const { scenes } = (await evaluate(`course-scenes/${id}`)) as { scenes: CourseScene[] }
+    expect(scenes.map((scene) => scene.id)).toEqual(units.map((unit) => unit.id))
+    expect(brotliCompressSync(modules(`course-scenes/${id}`) ?? '').length).toBeLessThan(12_000)
+  }
+})
+
 it('other names are not theirs', () => {
   expect(modules('letters')).toBeUndefined()
+  expect(modules('course-scenes/nowhere')).toBeUndefined()
 })

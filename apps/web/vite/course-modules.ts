@@ -8,8 +8,9 @@ import { courseSoundsOf } from './sound-sets.ts'
 
 /**
  * The course as modules: `course-path`, its units, `course`, what its exercises are made of, `course-sounds`, the
- * clips that they play, `course-bytes`, the size of these, `course-words`, the ids of the words that it asks, and
- * `topic-items`, the words of each topic's quiz. They are made when the first of them is asked for, because reading every sentence takes seconds.
+ * clips that they play, `course-bytes`, the size of these, `course-words`, the ids of the words that it asks,
+ * `course-scenes/` and a stretch, its scenes, and `topic-items`, the words of each topic's quiz. They are made when the first
+ * of them is asked for, because reading every sentence takes seconds.
  */
 export function courseModules(
   prefix: string,
@@ -38,6 +39,11 @@ export function courseModules(
       return asModule({ courseWords: [...content.words.keys()].filter((word) => has(`word:${word}`)) })
     }
     if (id === `${prefix}topic-items`) return asModule({ topicItems: course().topicItems })
-    return undefined
+    const scenes = id.startsWith(`${prefix}${scenesOf}`)
+      ? course().scenes[id.slice(prefix.length + scenesOf.length)]
+      : undefined
+    return scenes && asModule({ scenes })
   }
 }
+
+const scenesOf = 'course-scenes/'

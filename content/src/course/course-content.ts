@@ -56,6 +56,7 @@ export function courseContentOf(
     ),
     lines: byId(linesOf(content, pieces)),
     questions: byId(questionsOf(content, pieces)),
+    scenes: new Map(),
     synonyms,
   }
 }
@@ -79,7 +80,7 @@ const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, 
   new Map(all.map((one) => [one.id, one]))
 
 type Said = { text: string; english: string; gloss: readonly string[] }
-type Pieces = (said: Said) => SentencePiece[]
+export type Pieces = (said: Said) => SentencePiece[]
 
 /** Reads a sentence: which entry each word is, with which endings, as its gloss says. */
 export function piecesIn(entries: readonly LexiconEntry[]): Pieces {

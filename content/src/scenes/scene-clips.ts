@@ -39,10 +39,11 @@ export function storyClips({ stories }: Pick<Source, 'stories'>): Clip[] {
 }
 
 /** The clip of a line of a unit's scene, by its place from 0: `scene-hello-1` is the first. */
-const clipOfSceneLine = (unit: string, at: number) => `scene-${unit}-${at + 1}`
+export const clipOfSceneLine = (unit: string, at: number) => `scene-${unit}-${at + 1}`
 
 /** The clip of what is said to a wrong answer to that line, by their places from 0: `scene-hello-2-1`. */
-const clipOfReply = (unit: string, at: number, wrong: number) => `${clipOfSceneLine(unit, at)}-${wrong + 1}`
+export const clipOfReply = (unit: string, at: number, wrong: number) =>
+  `${clipOfSceneLine(unit, at)}-${wrong + 1}`
 
 /** The clip of a line of a story, by its place from 0: `story-tomorrow-1` is the first. */
 const clipOfStoryLine = (story: string, at: number) => `story-${story}-${at + 1}`

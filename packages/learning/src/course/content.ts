@@ -1,6 +1,8 @@
 import type { Letter } from '../letters/letter.ts'
 import type { Item } from '../practice/item.ts'
 import type { Question } from '../quiz/question.ts'
+import type { Person } from '../scenes/cast.ts'
+import type { Shown, Stage } from '../scenes/stage.ts'
 import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 
 /**
@@ -18,6 +20,8 @@ export type CourseContent = {
   lines: ReadonlyMap<string, CourseLine>
   /** The questions of the 27 topics, by `daily_food/food-hungry`. */
   questions: ReadonlyMap<string, CourseQuestion>
+  /** By their units. Those of a stretch are loaded when they are wanted: `withScenes`. */
+  scenes: ReadonlyMap<string, CourseScene>
   /** English words that may be said for one another, a group a line. */
   synonyms: readonly (readonly string[])[]
 }
@@ -101,4 +105,51 @@ export type CourseQuestion = {
   question: Question
   /** Of its prompt, if that is Malayalam. */
   pieces: readonly SentencePiece[]
+}
+
+type Bilingual = { en: string; ml: string }
+
+/**
+ * What somebody says in a scene, as it is said. `written` is the written form where that differs, and the pieces are those
+ * of the written form.
+ */
+export type SceneSaid = {
+  text: string
+  written?: string
+  english: string
+  audio?: string
+  pieces: readonly SentencePiece[]
+}
+
+/** The scene of a unit: people speak to each other, and the learner takes the part of one of them. */
+export type CourseScene = Stage & {
+  /** The id of its unit. */
+  id: string
+  title: Bilingual
+  people: readonly Person[]
+  /** Phrases that are shown whole, with their meaning. */
+  fixed?: readonly { text: string; english: string }[]
+  lines: readonly CourseSceneLine[]
+  tomorrow: Bilingual
+  /** Asked another day: a question that this line, counted from 0, answers. */
+  recall: { question: Bilingual; line: number; right: Bilingual; wrong: readonly Bilingual[] }
+}
+
+export type CourseSceneLine = SceneSaid & {
+  by: Person
+  to: Person
+  /** The words in it that no unit up to this one teaches. */
+  fresh?: readonly Item[]
+  /** If the learner says it. */
+  learner?: LearnersLine
+  shows: Shown
+  things?: Stage['things']
+}
+
+/** What the learner is to say: the line is the model, and `answers` are right too. */
+export type LearnersLine = {
+  task: Bilingual
+  answers: readonly Pick<SceneSaid, 'text' | 'pieces'>[]
+  /** Wrong answers that make sense, and what the other person then says. */
+  wrong: readonly (Omit<SceneSaid, 'audio'> & { reply: SceneSaid })[]
 }

@@ -5,9 +5,13 @@ export type {
   CourseLetter,
   CourseLine,
   CourseQuestion,
+  CourseScene,
+  CourseSceneLine,
   CourseSentence,
   CourseWord,
   Grid,
+  LearnersLine,
+  SceneSaid,
   SentencePiece,
 } from './content.ts'
 export { contrastsOf } from './contrasts.ts'
@@ -41,7 +45,7 @@ export type { QuizTargets } from './exercises/quiz-question/schema.ts'
 export type { Feedback, Result } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
 export { type LetterQuestion, letterRound } from './letter-round.ts'
-export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
+export { type PackedContent, packContent, unpackContent, withScenes } from './packed-content.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
 export { sameMeaningIn, sharesSense } from './senses.ts'
 export { synonymsIn } from './synonyms.ts'

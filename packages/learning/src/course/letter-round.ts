@@ -27,7 +27,7 @@ export function letterRound(
     content: {
       letters: new Map(letters.map((letter) => [letter.id, letter])),
       ...{ words: new Map(), endings: new Map(), contrasts: new Map() },
-      ...{ sentences: new Map(), lines: new Map(), questions: new Map(), synonyms: [] },
+      ...{ sentences: new Map(), lines: new Map(), questions: new Map(), scenes: new Map(), synonyms: [] },
     },
     memory: noMemory,
     underWay: pool.map(({ id }) => letterItem(id)),

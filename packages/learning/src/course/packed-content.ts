@@ -4,12 +4,13 @@ import type {
   CourseLetter,
   CourseLine,
   CourseQuestion,
+  CourseScene,
   CourseSentence,
   CourseWord,
 } from './content.ts'
 import { courseEndings } from './endings.ts'
 
-/** The content of the course as a file has it. Its endings are in the code. */
+/** The content of the course as a file has it. Its endings are in the code, its scenes in files of their own. */
 export type PackedContent = {
   letters: readonly CourseLetter[]
   words: readonly CourseWord[]
@@ -42,9 +43,16 @@ export function unpackContent(packed: PackedContent): CourseContent {
     sentences: byId(packed.sentences),
     lines: byId(packed.lines),
     questions: byId(packed.questions),
+    scenes: new Map(),
     synonyms: packed.synonyms,
   }
 }
+
+/** The content with these scenes besides: those of a stretch are in a file of their own, so that no page waits for all. */
+export const withScenes = (content: CourseContent, scenes: readonly CourseScene[]): CourseContent => ({
+  ...content,
+  scenes: new Map([...content.scenes, ...byId(scenes)]),
+})
 
 const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]))

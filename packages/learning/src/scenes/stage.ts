@@ -1,3 +1,5 @@
+import type { Person } from './cast.ts'
+
 /** What the picture of a scene or a story may show. */
 export const places = [
   ...['gate', 'veranda', 'sittingroom', 'kitchen', 'bedroom', 'attic', 'yard', 'hedge', 'well'],
@@ -20,3 +22,17 @@ export const things = [
   ...['key', 'bag', 'ball', 'drum', 'letter', 'leaf', 'chest', 'coin', 'fish', 'lamp', 'flower', 'hat'],
   ...['kite', 'cow', 'hen', 'monkey'],
 ] as const
+
+/** Where and when something happens, and what is there. */
+export type Stage = {
+  place: (typeof places)[number]
+  hour: (typeof hours)[number]
+  things?: readonly Thing[]
+}
+
+type Thing = (typeof things)[number]
+
+/** How each person who is seen is seen. */
+export type Shown = Partial<
+  Record<Person, { pose: (typeof poses)[number]; mood: (typeof moods)[number]; holds?: Thing | undefined }>
+>

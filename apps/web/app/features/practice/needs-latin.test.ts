@@ -20,6 +20,7 @@ const content: CourseContent = {
   sentences: new Map(),
   lines: new Map(),
   questions: new Map(),
+  scenes: new Map(),
   synonyms: [],
 }
 

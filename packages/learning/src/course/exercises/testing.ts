@@ -1,6 +1,6 @@
 import { type Item, idOf } from '../../practice/item.ts'
 import { type Memory, memoryOf } from '../../practice/memory.ts'
-import type { CourseContent, CourseLetter, CourseWord, SentencePiece } from '../content.ts'
+import type { CourseContent, CourseLetter, CourseScene, CourseWord, SentencePiece } from '../content.ts'
 import { courseEndings } from '../endings.ts'
 import type { World } from './world.ts'
 
@@ -96,6 +96,55 @@ const said = [
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((one) => [one.id, one]))
 
+/** Grandmother asks, and Meera says that she ate rice. */
+export const meal: CourseScene = {
+  id: 'meal',
+  title: { en: 'A meal', ml: 'ഊണ്' },
+  ...{ place: 'kitchen', hour: 'noon', people: ['ammoomma', 'meera'] },
+  lines: [
+    {
+      ...{ by: 'ammoomma', to: 'meera', text: 'അമ്മ വന്നു!', english: 'Mother has come!', shows: {} },
+      ...{ audio: '/audio/scene-meal-1.mp3', pieces: [piece('അമ്മ', 'amma'), piece('വന്നു', 'varuka', 'past')] },
+    },
+    {
+      ...{ by: 'meera', to: 'ammoomma', shows: {}, audio: '/audio/scene-meal-2.mp3' },
+      ...{ text: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', english: 'I ate rice today.', pieces: ate },
+      learner: {
+        task: { en: 'Say that you ate rice today.', ml: 'ഇന്ന് ചോറ് കഴിച്ചെന്നു പറയൂ.' },
+        answers: [
+          { text: 'ചോറ് കഴിച്ചു.', pieces: [piece('ചോറ്', 'choru'), piece('കഴിച്ചു', 'kazhikkuka', 'past')] },
+        ],
+        wrong: [
+          {
+            ...{ text: 'ഞാൻ ഇന്ന് ചോറ് കഴിക്കും.', english: 'I will eat rice today.' },
+            pieces: [...ate.slice(0, 3), piece('കഴിക്കും', 'kazhikkuka', 'future')],
+            reply: { text: 'കഴിക്കും?', english: 'Will?', pieces: [piece('കഴിക്കും', 'kazhikkuka', 'future')] },
+          },
+          {
+            ...{ text: 'ഞാൻ ഇന്ന് മഴ കഴിച്ചു.', english: 'I ate rain today.' },
+            pieces: [...ate.slice(0, 2), piece('മഴ', 'mazha'), ...ate.slice(3)],
+            reply: { text: 'മഴ?', english: 'Rain?', pieces: [piece('മഴ', 'mazha')] },
+          },
+        ],
+      },
+    },
+    {
+      ...{ by: 'ammoomma', to: 'meera', text: 'ചോറ്!', english: 'Rice!', shows: {} },
+      pieces: [piece('ചോറ്', 'choru')],
+    },
+  ],
+  tomorrow: { en: 'Tomorrow: rain', ml: 'നാളെ: മഴ' },
+  recall: {
+    question: { en: 'What did Meera eat?', ml: 'മീര എന്തു കഴിച്ചു?' },
+    line: 1,
+    right: { en: 'Rice', ml: 'ചോറ്' },
+    wrong: [
+      { en: 'A banana', ml: 'പഴം' },
+      { en: 'Nothing', ml: 'ഒന്നും കഴിച്ചില്ല' },
+    ],
+  },
+}
+
 /** A small course: enough for an exercise of every kind. */
 export const smallCourse: CourseContent = {
   letters: byId([
@@ -173,6 +222,7 @@ export const smallCourse: CourseContent = {
       pieces: ate,
     },
   ]),
+  scenes: byId([meal]),
   synonyms: [['mother', 'mum']],
 }
 
