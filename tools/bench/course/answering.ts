@@ -72,10 +72,21 @@ export function answerTo(exercise: Exercise, learner: Learner, at: number): Answ
       const known = exercise.targets.map(needs).every(Boolean) && !learner.slips()
       return { type: 'written', done: known, misses: known ? 0 : 9 }
     }
+    case 'scene':
+      return { type: 'walked', finished: true, lines: exercise.lines.flatMap(answeredLine) }
     case 'quiz-question':
       return { type: 'unknown' }
     default:
       return chosen(exercise.options, exercise.right)
+  }
+
+  /** What was not known of a line was lacking in it, unless the learner believes otherwise. */
+  function answeredLine({ asks }: ExerciseOf<'scene'>['lines'][number], line: number) {
+    if (!asks) return []
+    const lost = asks.targets.filter((target) => !needs(target)).filter(() => learner.random() >= believes)
+    const lacked = lost.map(({ item }) => item)
+    const had = asks.targets.map(({ item }) => item).filter((item) => !lacked.includes(item))
+    return [{ line, right: lacked.length === 0, had, lacked }]
   }
 
   function typed(text = ''): Answer {

@@ -18,6 +18,7 @@ export function rightAnswerTo(exercise: Exercise): Answer {
     case 'see-choose-sound':
     case 'tell-apart':
     case 'film-lines':
+    case 'scene-recall':
       return { type: 'chosen', option: exercise.right }
     case 'quiz-question':
       return { type: 'chosen', option: 0 }
@@ -49,6 +50,8 @@ export function rightAnswerTo(exercise: Exercise): Answer {
       return { type: 'heard', texts: [exercise.words[0] ?? ''] }
     case 'say-sentence':
       return { type: 'heard', texts: [exercise.text] }
+    case 'scene':
+      return { type: 'walked', finished: true, lines: walkedIn(exercise, true) }
   }
 }
 
@@ -67,6 +70,7 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
     case 'see-choose-sound':
     case 'tell-apart':
     case 'film-lines':
+    case 'scene-recall':
       return others(exercise.options.length, exercise.right)
     case 'quiz-question':
       return exercise.question.options.flatMap(({ correct }, option): Answer[] =>
@@ -121,5 +125,15 @@ export function wrongAnswersTo(exercise: Exercise): Answer[] {
         { type: 'heard', texts: ['ഝഢഘ'] },
         { type: 'self', right: false },
       ]
+    case 'scene':
+      return [{ type: 'walked', finished: true, lines: walkedIn(exercise, false) }]
   }
 }
+
+/** Every line of the learner, with all that it needs or nothing of it. */
+const walkedIn = ({ lines }: ExerciseOf<'scene'>, right: boolean) =>
+  lines.flatMap(({ asks }, line) => {
+    if (!asks) return []
+    const items = asks.targets.map(({ item }) => item)
+    return [{ line, right, had: right ? items : [], lacked: right ? [] : items }]
+  })

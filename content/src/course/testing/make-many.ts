@@ -74,4 +74,5 @@ const skillOf = {
   sentence: 'understand',
   english: 'read',
   'english-sentence': 'understand',
+  scene: 'understand',
 } as const

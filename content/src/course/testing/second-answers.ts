@@ -78,6 +78,7 @@ export function secondAnswers(
       return extra.filter((text) => texts.filter((one) => one === text).length > 1)
     }
     case 'film-lines':
+    case 'scene-recall':
     case 'sentence-meaning':
       return twice(exercise.options.map(({ text }) => text.toLowerCase()))
     case 'spell-it': {
@@ -94,6 +95,8 @@ export function secondAnswers(
       return exercise.others
         .filter(({ word }) => exercise.words.some((own) => keyOf(own) === keyOf(word)))
         .map(({ word }) => word)
+    case 'scene':
+      return exercise.lines.flatMap(({ asks }) => twice((asks?.options ?? []).map(keyOf)))
     case 'introduce':
     case 'type-english':
     case 'say-it':

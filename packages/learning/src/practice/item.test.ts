@@ -34,6 +34,7 @@ it('knows the kind of an item, and its skills', () => {
   expect(kindOf('words')).toBeUndefined()
   expect(kindOf('english:vellam')).toBe('english')
   expect(kindOf('english-sentence:vellam')).toBe('english-sentence')
+  expect(kindOf('scene:hello')).toBe('scene')
   expect(hasSkill('english:vellam', 'recall')).toBe(true)
   expect(hasSkill('english-sentence:vellam', 'recall')).toBe(false)
   expect(hasSkill('word:vellam', 'recall')).toBe(true)

@@ -5,7 +5,8 @@ import { boundedText } from '../vocabulary/bounded-text.ts'
  * What can be known, and learnt: a letter, a word, an ending, or a pair of sounds. A sentence carries these: it is
  * never due itself, and remembered only to know whether it was ever understood or built. The rest of a word's name is
  * the id of its entry in the lexicon, or, for a saved word that is no entry, its key. Who learns English learns the
- * English word of an entry (`english`), and the English of a sentence (`english-sentence`).
+ * English word of an entry (`english`), and the English of a sentence (`english-sentence`). A scene, by its unit, is never
+ * due either: it is remembered to know whether it was walked, and asked about since.
  */
 export const itemKinds = [
   'letter',
@@ -15,6 +16,7 @@ export const itemKinds = [
   'sentence',
   'english',
   'english-sentence',
+  'scene',
 ] as const
 export type ItemKind = (typeof itemKinds)[number]
 
@@ -32,6 +34,8 @@ export const skillsOf = {
   sentence: ['understand'],
   english: ['read', 'hear', 'recall'],
   'english-sentence': ['understand'],
+  /** Walk it; say on another day what was said in it. */
+  scene: ['understand', 'recall'],
 } as const satisfies Record<ItemKind, readonly string[]>
 
 export type Skill = (typeof skillsOf)[ItemKind][number]

@@ -23,6 +23,10 @@ function partsOf(exercise: Exercise): readonly Part[] {
     case 'tell-apart':
     case 'film-lines':
       return exercise.options
+    case 'scene':
+      return exercise.lines.flatMap((line) => [line, ...(line.asks?.wrong ?? []).map(({ reply }) => reply)])
+    case 'scene-recall':
+      return [exercise.line]
     case 'put-ending':
       return exercise.options ?? []
     case 'build-sentence':
@@ -50,6 +54,8 @@ export function mainClip(exercise: Exercise): string | undefined {
       return exercise.by === 'ear' ? exercise.audio : undefined
     case 'say-it':
       return undefined
+    case 'scene-recall':
+      return exercise.line.audio
     default:
       return 'audio' in exercise ? exercise.audio : undefined
   }

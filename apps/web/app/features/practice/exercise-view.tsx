@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '@app/learning/course'
+import type { Exercise, ExerciseKind } from '@app/learning/course'
 import type { ComponentType } from 'react'
 import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from './exercise-screen.ts'
@@ -11,8 +11,12 @@ const screen = <Props extends object>(
   messages: 'practice' | 'more' = 'practice',
 ) => lazyWithMessages(load, messages)
 
+/** Scenes are not shown yet: no session has them before their content is loaded (`withScenes`). */
+type WithScreen = Exclude<Exercise, { kind: 'scene' | 'scene-recall' }>
+const hasScreen = (exercise: Exercise): exercise is WithScreen => exercise.kind in screens
+
 /** The screen of each kind, loaded when it is first wanted. A kind without one is a type error. */
-const screens: { [Kind in ExerciseKind]: ScreenOf<Kind> & { prepare: () => Promise<void> } } = {
+const screens: { [Kind in WithScreen['kind']]: ScreenOf<Kind> & { prepare: () => Promise<void> } } = {
   'build-sentence': screen(() =>
     import('./exercises/build-sentence/build-sentence-screen.tsx').then((part) => part.BuildSentenceScreen),
   ),
@@ -73,15 +77,18 @@ const screens: { [Kind in ExerciseKind]: ScreenOf<Kind> & { prepare: () => Promi
   ),
 }
 
-const screenOf = <Kind extends ExerciseKind>(kind: Kind): ScreenOf<Kind> => screens[kind]
+const screenOf = <Kind extends WithScreen['kind']>(kind: Kind): ScreenOf<Kind> => screens[kind]
 
 /** The screen of an exercise, whatever its kind. Until its code has come, the whole frame waits. */
 export function ExerciseView(props: ExerciseScreenProps) {
-  const Screen = screenOf(props.exercise.kind)
-  return <Screen {...props} />
+  const { exercise } = props
+  if (!hasScreen(exercise)) return null
+  const Screen = screenOf(exercise.kind)
+  return <Screen {...props} exercise={exercise} />
 }
 
 /** Loads the screen of a kind ahead. What does not arrive is loaded, and told of, when it is drawn. */
 export function prepareExercise(kind: ExerciseKind) {
+  if (kind === 'scene' || kind === 'scene-recall') return
   screens[kind].prepare().catch(() => undefined)
 }

@@ -14,6 +14,7 @@ export function useRightText(exercise: Exercise, { letters }: CourseContent): Ri
     case 'sentence-meaning':
     case 'tell-apart':
     case 'film-lines':
+    case 'scene-recall':
       return textOf(exercise.options[exercise.right]?.text)
     case 'hear-choose-script': {
       const right = exercise.options[exercise.right]
@@ -44,6 +45,8 @@ export function useRightText(exercise: Exercise, { letters }: CourseContent): Ri
       const spelt = romanise(exercise.pairs.map(({ say, match }) => say ?? match))
       return textOf(exercise.pairs.map(({ text }, at) => `${text}: ${spelt[at]?.text ?? ''}`).join(', '))
     }
+    // The walk shows the right answer to each line.
+    case 'scene':
     case 'introduce':
       return undefined
   }

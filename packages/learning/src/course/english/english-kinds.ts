@@ -54,6 +54,8 @@ export const englishEngine = (turned: TurnedCourse): ExerciseEngine => ({
   'say-sentence': notAsked,
   'film-lines': notAsked,
   'quiz-question': notAsked,
+  scene: notAsked,
+  'scene-recall': notAsked,
 })
 
 /** English orders its words by other rules. */

@@ -18,5 +18,14 @@ export type Answer =
   | { type: 'heard'; texts: readonly string[] }
   /** A sentence was said; these of its words and endings were lacking. */
   | { type: 'said'; lacked: readonly Item[] }
+  /**
+   * A scene was walked, to its end or not: what each answer of the learner had and lacked of what its line needs, by the
+   * place of the line. Right is an answer that was right at once.
+   */
+  | {
+      type: 'walked'
+      finished: boolean
+      lines: readonly { line: number; right: boolean; had: readonly Item[]; lacked: readonly Item[] }[]
+    }
   /** What the learner thinks of their own recording. */
   | { type: 'self'; right: boolean }

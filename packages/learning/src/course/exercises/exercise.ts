@@ -10,6 +10,8 @@ import { PutEnding } from './put-ending/schema.ts'
 import { QuizQuestion } from './quiz-question/schema.ts'
 import { SayIt } from './say-it/schema.ts'
 import { SaySentence } from './say-sentence/schema.ts'
+import { Scene } from './scene/schema.ts'
+import { SceneRecall } from './scene-recall/schema.ts'
 import { SeeChooseSound } from './see-choose-sound/schema.ts'
 import { SentenceMeaning } from './sentence-meaning/schema.ts'
 import { SpellIt } from './spell-it/schema.ts'
@@ -37,6 +39,8 @@ export const Exercise = v.variant('kind', [
   FilmLines,
   SentenceMeaning,
   QuizQuestion,
+  Scene,
+  SceneRecall,
 ])
 export type Exercise = v.InferOutput<typeof Exercise>
 export type ExerciseKind = Exercise['kind']
@@ -130,6 +134,9 @@ export const exerciseVariants: readonly ExerciseVariant[] = [
   { kind: 'say-sentence', of: 'ending', skill: 'form', ...say },
   { kind: 'film-lines', of: 'word', ...ear, needsContext: true, hard: 3, seconds: 25, items: 1 },
   { kind: 'quiz-question', of: 'word', skill: 'read', needsContext: true, hard: 2, seconds: 12, items: 3 },
+  // Its session says how long it is, and what it asks for is known when it is made.
+  { kind: 'scene', of: 'scene', skill: 'understand', needsContext: true, hard: 3, seconds: 75, items: 0 },
+  { kind: 'scene-recall', of: 'scene', skill: 'recall', needsContext: true, hard: 1, seconds: 12, items: 0 },
   { kind: 'introduce', of: 'english', needsContext: true, hard: 0, seconds: 8, items: 0 },
   { kind: 'choose-meaning', of: 'english', skill: 'read', hard: 1, seconds: 8, items: 1 },
   { kind: 'choose-meaning', of: 'english', ...ear, hard: 2, seconds: 10, items: 1 },

@@ -1,4 +1,4 @@
-import type { Item } from '../../practice/item.ts'
+import { type Item, idOfKind } from '../../practice/item.ts'
 import type { Answer } from './answer.ts'
 import { judgeBuildSentence } from './build-sentence/judge.ts'
 import { makeBuildSentence } from './build-sentence/make.ts'
@@ -23,6 +23,10 @@ import { judgeSayIt } from './say-it/judge.ts'
 import { makeSayIt } from './say-it/make.ts'
 import { judgeSaySentence } from './say-sentence/judge.ts'
 import { makeSaySentence } from './say-sentence/make.ts'
+import { judgeScene } from './scene/judge.ts'
+import { makeScene } from './scene/make.ts'
+import { judgeSceneRecall } from './scene-recall/judge.ts'
+import { makeSceneRecall } from './scene-recall/make.ts'
 import { judgeSeeChooseSound } from './see-choose-sound/judge.ts'
 import { makeSeeChooseSound } from './see-choose-sound/make.ts'
 import { judgeSentenceMeaning } from './sentence-meaning/judge.ts'
@@ -51,8 +55,11 @@ export type Plan = {
   line?: string | undefined
   /** A question of a topic, by `topic/question`: it asks for all words of its Malayalam. */
   question?: string | undefined
-  /** Whether an ending is typed, not chosen. */
+  /** Whether an ending is typed, not chosen, and whether lines of a scene may be. */
   keyboard?: boolean
+  /** Whether lines of a scene may be said, and heard. */
+  speech?: boolean
+  sound?: boolean
 }
 
 /** A plan that asks for one item in one way. */
@@ -86,6 +93,16 @@ export const ofTarget =
   (plan: Plan, world: World): Made | undefined => {
     const [target] = plan.targets
     return target && make(target, world, plan)
+  }
+
+/** Makes an exercise of the scene that a plan asks for. */
+const ofScene =
+  <Made>(
+    make: (id: string, world: World, can: Required<Pick<Plan, 'keyboard' | 'speech' | 'sound'>>) => Made,
+  ) =>
+  ({ targets: [target], keyboard = false, speech = false, sound = false }: Plan, world: World) => {
+    const id = target && idOfKind(target.item, 'scene')
+    return id === undefined ? undefined : make(id, world, { keyboard, speech, sound })
   }
 
 /** The exercises of a learner of Malayalam. */
@@ -130,6 +147,8 @@ export const malayalamEngine: ExerciseEngine = {
         : quizQuestion(plan.question, world),
     judge: judgeQuizQuestion,
   },
+  scene: { make: ofScene(makeScene), judge: judgeScene },
+  'scene-recall': { make: ofScene(makeSceneRecall), judge: judgeSceneRecall },
 }
 
 /** The exercise of a plan, by the kinds of the language that is learnt. */
@@ -162,6 +181,9 @@ export function exerciseName(exercise: Exercise): string {
     case 'build-sentence':
     case 'say-sentence':
       return `${exercise.kind}/${exercise.sentence}`
+    case 'scene':
+    case 'scene-recall':
+      return `${exercise.kind}/${exercise.scene}`
     case 'film-lines':
       return `film-lines/${exercise.line}`
     case 'quiz-question':

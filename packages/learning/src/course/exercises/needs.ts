@@ -1,10 +1,10 @@
-import { kindOf } from '../../practice/item.ts'
-import type { BuildSentence } from './build-sentence/schema.ts'
+import { neededTiles } from './build-sentence/needed-tiles.ts'
 import type { Exercise, ExerciseKind, ExerciseOf } from './exercise.ts'
 import { notUnderstood } from './options/blame-meaning.ts'
 import { neededByOptions } from './options/needed-by-options.ts'
 import type { Target } from './parts.ts'
 import { neededInQuiz } from './quiz-question/needed-in-quiz.ts'
+import { sureOf } from './scene/sure-of.ts'
 
 type Needs<Kind extends ExerciseKind> = (exercise: ExerciseOf<Kind>) => readonly Target[]
 
@@ -45,6 +45,9 @@ const needs: { [Kind in ExerciseKind]: Needs<Kind> } = {
   'write-by-hand': all,
   'say-it': all,
   'say-sentence': all,
+  scene: ({ lines }) => lines.flatMap(({ asks }) => (asks ? sureOf(asks) : [])),
+  // The one word that says which option is right.
+  'scene-recall': all,
 }
 
 /**
@@ -55,14 +58,3 @@ export const neededTargets = (exercise: Exercise): readonly Target[] => neededOf
 
 const neededOf = <Kind extends ExerciseKind>(kind: Kind, exercise: ExerciseOf<Kind>): readonly Target[] =>
   needs[kind](exercise)
-
-/** A word is needed if another one could stand in its place, and an ending if another one could join there. */
-function neededTiles({ targets, tiles, words, joins }: BuildSentence): readonly Target[] {
-  const own = new Set(words.flatMap((word) => word.tiles))
-  const extra = [...tiles.keys()].filter((place) => !own.has(place))
-  return targets.filter(({ item }) => {
-    if (kindOf(item) !== 'ending') return extra.some((place) => !tiles[place]?.joins)
-    const [stem] = words.find((word) => word.items.includes(item))?.tiles ?? []
-    return joins.some((join) => join.stem === stem && extra.includes(join.ending))
-  })
-}

@@ -3,7 +3,7 @@ import type { Memory } from '../../practice/memory.ts'
 import type { Session } from '../session/session.ts'
 
 /** What is taught, kind by kind. An English word is a word. */
-type TaughtKind = Exclude<ItemKind, 'sentence' | 'english' | 'english-sentence'>
+type TaughtKind = Exclude<ItemKind, 'sentence' | 'english' | 'english-sentence' | 'scene'>
 
 /** How many items of each kind. */
 export type Counts = Readonly<Record<TaughtKind, number>>

@@ -106,6 +106,7 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
   sentence: [],
   english: ofWords,
   'english-sentence': [],
+  scene: [],
 }
 
 /** A new skill of a known item is worth as much as something that is nearly forgotten. */

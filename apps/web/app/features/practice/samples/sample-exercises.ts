@@ -94,6 +94,7 @@ const itemsOf = ({
   sentence: [...sentences.keys()].map((id): Item => `sentence:${id}`),
   english: [],
   'english-sentence': [],
+  scene: [],
 })
 
 /** Words that count as learnt, so that exercises have words to be made of. */

@@ -58,9 +58,11 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
   return <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
 }
 
-/** Whether there is a way to ask a kind where English, or Malayalam, is learnt. */
+/** Whether there is a way to ask a kind where English, or Malayalam, is learnt. Scenes are not shown yet. */
 const isAskedIn = (asked: ExerciseKind, isEnglish: boolean) =>
-  exerciseVariants.some(({ kind, of }) => kind === asked && (of === 'english') === isEnglish)
+  exerciseVariants.some(
+    ({ kind, of }) => kind === asked && of !== 'scene' && (of === 'english') === isEnglish,
+  )
 
 type Samples = { course: Course; exercises: readonly Exercise[] }
 type SamplesProps = Samples & Pick<Props, 'renderExercise' | 'onClose'>

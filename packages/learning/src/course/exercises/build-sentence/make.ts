@@ -45,7 +45,8 @@ export function makeBuildSentence(
 /** A sentence of the path has one new word; the item that is asked for may be old. */
 const mostNew = 1
 
-function buildSentence(
+/** The tiles of this sentence, if what is asked first can be taken for something else. */
+export function buildSentence(
   sentence: CourseSentence,
   asked: readonly Target[],
   world: World,

@@ -106,6 +106,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
     case 'sentence':
     case 'english':
     case 'english-sentence':
+    case 'scene':
     case undefined:
       return undefined
   }

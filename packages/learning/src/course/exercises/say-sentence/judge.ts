@@ -1,6 +1,6 @@
-import { keyOf, words as wordsOf } from '@app/malayalam'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer } from '../result.ts'
+import { saysAll } from '../says-all.ts'
 import type { SaySentence } from './schema.ts'
 
 /**
@@ -32,8 +32,3 @@ export function judgeSaySentence({ kind, targets, text, parts }: SaySentence, an
       return misfit(answer, kind)
   }
 }
-
-/** Whether something that was heard is this sentence, whatever its marks and spaces. */
-const saysAll = (said: string, text: string): boolean => bare(said) === bare(text)
-
-const bare = (text: string) => wordsOf(text).map(keyOf).join('')
