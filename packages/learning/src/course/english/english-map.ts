@@ -18,6 +18,7 @@ export function englishMap({ path, words, sentences }: TurnedCourse): CourseMap 
     soundsEnglish: () => false,
     sentences: [...carriers.values()],
     lines: [],
+    scenes: [],
   }
 }
 

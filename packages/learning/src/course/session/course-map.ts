@@ -1,9 +1,10 @@
 import { lettersIn } from '../../letters/letters-in.ts'
-import { type Item, idOf, idOfKind } from '../../practice/item.ts'
+import { type Item, type ItemKind, idOf, idOfKind, kindOf } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
 import { changesPronouns } from '../endings.ts'
 import { wrongOptions } from '../exercises/sentence-meaning/wrong-options.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
+import { type SceneOnPath, scenesOnPath } from '../scenes/on-path.ts'
 import { sentenceItem } from './sentence-item.ts'
 import { soundsEnglish } from './sounds-english.ts'
 
@@ -37,6 +38,8 @@ export type CourseMap = {
   /** The sentences and the film lines whose words are all explained. */
   sentences: readonly Carrier[]
   lines: readonly Carrier[]
+  /** The scenes that are loaded, in the order of the path. */
+  scenes: readonly SceneOnPath[]
 }
 
 export function courseMap(path: Path, content: CourseContent): CourseMap {
@@ -55,9 +58,8 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
       carriers: unit.sentences.flatMap((id) => byId.get(id) ?? []),
     })),
     has: (item) => {
-      const id = idOf(item)
-      const all = [content.letters, content.words, content.endings, content.contrasts]
-      return all.some((of) => of.has(id)) && !isName(item)
+      const kind = kindOf(item)
+      return kind !== undefined && contentOf(kind, content)?.has(idOf(item)) === true && !isName(item)
     },
     lettersOf: (word) => {
       const known = lettersOf.get(word)
@@ -73,6 +75,26 @@ export function courseMap(path: Path, content: CourseContent): CourseMap {
     },
     sentences,
     lines: carriersOf(content.lines, { isName, isPronoun }),
+    scenes: scenesOnPath(path, content),
+  }
+}
+
+/** What is learnt of a kind. Sentences and scenes are only remembered. */
+function contentOf(kind: ItemKind, content: CourseContent): ReadonlyMap<string, unknown> | undefined {
+  switch (kind) {
+    case 'letter':
+      return content.letters
+    case 'word':
+      return content.words
+    case 'ending':
+      return content.endings
+    case 'contrast':
+      return content.contrasts
+    case 'sentence':
+    case 'english':
+    case 'english-sentence':
+    case 'scene':
+      return undefined
   }
 }
 

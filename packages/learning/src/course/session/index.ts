@@ -1,4 +1,5 @@
 export { type Carrier, type CourseMap, courseMap } from './course-map.ts'
+export { planScenes } from './plan-scenes.ts'
 export { planSession } from './plan-session.ts'
 export { planUnit } from './plan-unit.ts'
 export {

@@ -8,6 +8,7 @@ import { OpenList } from './open-list.ts'
 import { growingTargets, knownTargets, type Open } from './open-targets.ts'
 import { planTurns } from './plan-turns.ts'
 import { budgetOf, daysBegun } from './pressure.ts'
+import { recallTurn, sceneAtEnd, sceneTurn } from './scene-turns.ts'
 import type { Session } from './session.ts'
 import { cannotNow, mostExercises, type SessionSettings } from './settings.ts'
 import type { Possible } from './turns.ts'
@@ -49,14 +50,18 @@ export function planSession(
   const current = course.units.find(isOpen)
   const gentle = known.length > 0 && now - lastPractice(memory) >= longBreak
 
+  const lessons = lessonsUntil(ahead, budget.fresh, { memory, settings, possible })
+  const scene = sceneAtEnd(course, current?.unit.id, memory, lessons)
+
   const left = planTurns({
-    ...{ memory, course, possible, random, gentle },
+    ...{ memory, course, possible, random, gentle, lessons },
+    begin: recallTurn(course, memory, moment, possible),
+    end: scene && sceneTurn(scene, 'end', possible),
     open: new OpenList([
       ...known,
       // What there is no room for may still be said with others in a sentence.
       ...growing.map((one, at): Open => (at < budget.grown ? one : { ...one, worth: 0 })),
     ]),
-    lessons: lessonsUntil(ahead, budget.fresh, { memory, settings, possible }),
     current: current?.carriers ?? [],
     isExplained: () => false,
     seconds: settings.minutes * 60,

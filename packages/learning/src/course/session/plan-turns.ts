@@ -34,6 +34,9 @@ type Plan = {
   isExplained: (item: Item) => boolean
   /** The first session after a break. */
   gentle: boolean
+  /** The question with which the day begins, and the scene that ends the session, if all that it awaits was met by then. */
+  begin: Turn | undefined
+  end: Turn | undefined
   seconds: number
   most: number
   random: () => number
@@ -74,18 +77,27 @@ export function planTurns(plan: Plan): Turn[] {
   let spent = 0
   let lastLesson = beforeLesson - betweenLessons
 
+  if (plan.begin && !plan.gentle) add(plan.begin)
   if (plan.gentle) beginGently()
-  const line = random() * oneOf.lines < 1 ? lineToFollow() : undefined
-  const room = line ? seconds - line.seconds - toGoOn : seconds
-  while (turns.length < most && spent < room) {
-    const [lesson] = lessons
-    const next = lesson && isTimeFor(lesson) ? undefined : best(groundNow())
-    if (next) add(next)
-    else if (lesson) teach(lesson)
-    else if (!addEarly()) break
+  const line = random() * oneOf.lines < 1 && !plan.end ? lineToFollow() : undefined
+  fill(seconds - roomOf(plan.end ?? line))
+  if (plan.end?.awaits?.every((word) => met.has(word))) add(plan.end)
+  else if (plan.end) {
+    // There was no room for all of its words: the session goes on without it.
+    fill(seconds)
   }
   if (line && turns.length > 0 && turns.length < most) add(line)
   return turns
+
+  function fill(room: number): void {
+    while (turns.length < most && spent < room) {
+      const [lesson] = lessons
+      const next = lesson && isTimeFor(lesson) ? undefined : best(groundNow())
+      if (next) add(next)
+      else if (lesson) teach(lesson)
+      else if (!addEarly()) break
+    }
+  }
 
   /** A line of a film of which every word was met: nothing else shows so well what one can do now. */
   function lineToFollow(): Turn | undefined {
@@ -259,3 +271,6 @@ export function planTurns(plan: Plan): Turn[] {
     if (sentence) add(sentence)
   }
 }
+
+/** What a turn at the end takes of a session. */
+const roomOf = (turn: Turn | undefined): number => (turn ? turn.seconds + toGoOn : 0)

@@ -7,6 +7,7 @@ import { lessonsUntil } from './lessons.ts'
 import { OpenList } from './open-list.ts'
 import { growingTargets, isProduced, knownTargets, type Open } from './open-targets.ts'
 import { planTurns } from './plan-turns.ts'
+import { sceneTurn } from './scene-turns.ts'
 import type { Session } from './session.ts'
 import { cannotNow, mostExercises, type SessionSettings } from './settings.ts'
 import { isUnitWalked } from './unit-done.ts'
@@ -45,6 +46,8 @@ export function planUnit(
     !isUnitWalked(unit, memory) &&
     unit.items.filter(isWord).every((item) => ofUnit.some((one) => one.item === item && isSureNow(one)))
   const least = isSure && unit.carriers.length > 0 ? 0 : leastWorth
+  // Who asks for a unit again walks its scene again.
+  const scene = course.scenes.find((one) => one.id === id)
   const left = planTurns({
     ...{ memory, possible, random, gentle: false, most },
     course: { ...course, sentences: unit.carriers },
@@ -55,6 +58,8 @@ export function planUnit(
     ]),
     lessons: lessonsUntil([unit], Math.round(settings.minutes * newInMinute), { memory, settings, possible }),
     current: unit.carriers,
+    begin: undefined,
+    end: scene && sceneTurn(scene, 'end', possible),
     isExplained: (item) => !own.has(item),
     seconds: settings.minutes * 60,
   })

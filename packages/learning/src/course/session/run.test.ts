@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalKey, isWord, noMemory, type Observation } from '../../practice/index.ts'
+import type { Answer } from '../exercises/answer.ts'
 import { smallCourse } from '../exercises/testing.ts'
 import type { Path } from '../path.ts'
+import { isSceneWalked } from '../scenes/walked.ts'
 import { courseMap } from './course-map.ts'
 import { planSession } from './plan-session.ts'
 import { answerShown, type Maker, type Run, sessionProgress, showNext } from './run.ts'
@@ -150,4 +152,66 @@ it('a session that was begun before its targets had their name is none', () => {
   const old = (turn: Turn | undefined) => turn && { ...turn, targets: undefined, asks: turn.targets }
   const stored = JSON.parse(JSON.stringify({ ...rest, now: old(now), left: left.map(old) }))
   expect(readSession(stored)).toBeUndefined()
+})
+
+describe('a scene', () => {
+  const turnOf = (kind: 'scene' | 'scene-recall'): Turn => ({
+    ...{
+      kind,
+      stage: 'more',
+      shows: [],
+      latin: false,
+      sound: true,
+      speech: true,
+      keyboard: true,
+      seconds: 60,
+    },
+    targets: [{ item: 'scene:meal', skill: kind === 'scene' ? 'understand' : 'recall' }],
+  })
+  const sessionOf = (kind: 'scene' | 'scene-recall'): Session => ({
+    ...planned().session,
+    ...{ now: turnOf(kind), left: [], most: 9 },
+  })
+  const answerTo = (kind: 'scene' | 'scene-recall', answer: Answer, memory = noMemory) =>
+    answerShown(showNext({ session: sessionOf(kind), memory }, maker()), answer, {
+      ...{ shownAt: noon, now: noon + 8000, toCanonicalItem: canonicalKey },
+    })
+  const finished = {
+    type: 'walked',
+    finished: true,
+    lines: [{ line: 1, right: false, had: [], lacked: [] }],
+  } as const
+  const left = { type: 'walked', finished: false, lines: [] } as const
+
+  it('counts as walked when it came to its end, right or wrong', () => {
+    const { run, practice } = answerTo('scene', finished)
+    expect(practice).toMatchObject({
+      exercise: 'scene/meal',
+      looks: [{ item: 'scene:meal', skill: 'understand', outcome: 'good' }],
+    })
+    expect(isSceneWalked('scene:meal', run.memory)).toBe(true)
+  })
+
+  it('that was left is skipped: it is no answer, and does not count as walked', () => {
+    const { run } = answerTo('scene', left)
+    expect(run.session).toMatchObject({ answers: 0, turns: 0 })
+    expect(run.session.now).toBeUndefined()
+    expect(isSceneWalked('scene:meal', run.memory)).toBe(false)
+  })
+
+  it('that was walked before stays so when it is left', () => {
+    const { run, practice } = answerTo('scene', left, answerTo('scene', finished).run.memory)
+    expect(practice?.looks).toEqual([])
+    expect(isSceneWalked('scene:meal', run.memory)).toBe(true)
+  })
+
+  it('that was asked about is remembered so, right or wrong', () => {
+    const { practice } = answerTo('scene-recall', { type: 'unknown' })
+    expect(practice?.looks).toEqual([{ item: 'scene:meal', skill: 'recall', outcome: 'again' }])
+  })
+
+  it('is left out where its content is not loaded, and nothing takes its place', () => {
+    const bare = maker({ content: { ...smallCourse, scenes: new Map() } })
+    expect(showNext({ session: sessionOf('scene'), memory: noMemory }, bare).shown).toBeUndefined()
+  })
 })

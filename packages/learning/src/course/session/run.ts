@@ -2,7 +2,6 @@ import {
   type Item,
   isCommon,
   isWord,
-  kindOf,
   type Memory,
   type Observation,
   type Practice,
@@ -15,7 +14,7 @@ import type { Answer } from '../exercises/answer.ts'
 import type { Exercise, ExerciseKind } from '../exercises/exercise.ts'
 import { type ExerciseEngine, exerciseName, judgeExercise, makeExercise } from '../exercises/kinds.ts'
 import type { Result } from '../exercises/result.ts'
-import { sentenceItem } from './sentence-item.ts'
+import { asWhole } from './as-whole.ts'
 import type { Session, Turn } from './session.ts'
 import { step } from './step.ts'
 import { otherTurns } from './turns.ts'
@@ -83,15 +82,18 @@ export function answerShown(
   const { exercise } = shown
   const result = judgeExercise(exercise, answer, engine)
   const { right } = result
+  const isLeft = answer.type === 'walked' && !answer.finished
   // An ending stands on a word that may never have been introduced: it is not taken as met.
   const isMet = (item: Item) =>
     memory.has(item) || [...session.met, ...shown.turn.targets.map((target) => target.item)].includes(item)
   const looks = result.looks.filter(({ item }) => isMet(item)).map((look) => asCommon(look, session, memory))
-  const sentence = right ? sentenceOf(exercise) : undefined
-  const remembered = sentence === undefined ? looks : [...looks, understood(sentence, exercise.targets)]
+  const remembered = [...looks, ...asWhole(exercise, answer, right, memory)]
   const took = Math.min(Math.max(0, now - shownAt), longestThought)
   const targets = exercise.targets.filter(({ item }) => isMet(item))
-  const after = step(session, { type: 'answered', targets, right, looks, took })
+  const after = step(
+    session,
+    isLeft ? { type: 'skipped' } : { type: 'answered', targets, right, looks, took },
+  )
   const next = { session: after, memory, shown: { ...shown, done: { answer, result } } }
   if (exercise.kind === 'introduce') return { run: next }
   const practice = { exercise: exerciseName(exercise), at: now, took, looks: remembered }
@@ -114,29 +116,6 @@ function asCommon(look: Observation, { cannot, understands, latin }: Session, me
     isCommon(memory.get(look.item) ?? {})
   return isOfBoth ? { ...look, common: true } : look
 }
-
-/** The sentence that an exercise asks for as a whole. */
-function sentenceOf(exercise: Exercise): string | undefined {
-  switch (exercise.kind) {
-    case 'sentence-meaning':
-    case 'build-sentence':
-    case 'say-sentence':
-    case 'type-english':
-      return exercise.sentence
-    default:
-      return undefined
-  }
-}
-
-/** A sentence that was right is remembered: what can be done after a unit goes by it. */
-const understood = (sentence: string, targets: Exercise['targets']): Observation => ({
-  item: sentenceItem(
-    sentence,
-    targets.some(({ item }) => kindOf(item) === 'english'),
-  ),
-  skill: 'understand',
-  outcome: 'good',
-})
 
 /** How much of a session is done, from 0 to 1: by its time, or by its exercises if these are over sooner. */
 export function sessionProgress({ minutes, most, spent, turns, now, left, misses }: Session): number {

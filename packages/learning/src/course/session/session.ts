@@ -11,8 +11,9 @@ const Items = v.pipe(v.array(AnItem), v.readonly())
  * The place of a turn in its session. `due`: what may be forgotten. `grow`: a new skill of a known item.
  * `show`: new items are introduced. `first`: they are asked at once; `second`: some exercises later. `miss`: what was
  * wrong comes back. `more`: something known, while there is time, or what stands between two turns that ask for the same.
+ * `end`: the scene that ends the session.
  */
-const stages = ['due', 'grow', 'show', 'first', 'second', 'miss', 'more'] as const
+const stages = ['due', 'grow', 'show', 'first', 'second', 'miss', 'more', 'end'] as const
 
 /** One exercise that is planned. It is made when it is shown. */
 export const Turn = v.object({
@@ -22,6 +23,8 @@ export const Turn = v.object({
   targets: Targets,
   /** What it introduces. */
   shows: Items,
+  /** What must have been met before it, besides. */
+  awaits: v.optional(Items),
   /** The sentence, with one of its grids, or the line of a film, to make it of. */
   sentence: v.optional(v.string()),
   grid: v.optional(count),

@@ -56,11 +56,15 @@ export function step(session: Session, event: SessionEvent): Session {
     case 'cannot':
       return next(without(session, event.need))
     case 'skipped':
-      return next(skipped(session, now))
+      return after(now, skipped(session, now))
     case 'answered':
-      return next(answered(session, now, event))
+      return after(now, answered(session, now, event))
   }
 }
+
+/** Nothing comes after what ends a session: what was missed in it comes back on another day. */
+const after = ({ stage }: Turn, session: Session): Session =>
+  stage === 'end' ? { ...session, left: [], misses: [] } : next(session)
 
 /** The session with its first turn. */
 export const begin = (session: Session): Session => next(session)
@@ -197,7 +201,8 @@ function next(session: Session): Session {
   const fits = (turn: Turn) => turns < most && spent + turn.seconds <= Math.min(time * longer, longest * 60)
   const apart = (turn: Turn) => isApart(turn, before.items)
 
-  const ready = readyOf(left)
+  const end = left.find(({ stage }) => stage === 'end')
+  const ready = readyOf(left.filter((turn) => turn !== end))
   // A sentence may have asked for it since, and shown nothing of it.
   const asked = new Set(session.recent.flat())
   const isRested = ({ turn, after }: (typeof misses)[number]) =>
@@ -212,7 +217,8 @@ function next(session: Session): Session {
     inTurn(ready.filter(apart), before.kind) ??
     back[0] ??
     between(session, ready, misses) ??
-    ready[0]
+    ready[0] ??
+    end
   // What was missed too short a time ago is let go for today, if nothing else is left to stand between.
   if (!shown || !fits(shown)) return { ...session, now: undefined, left: [] }
   return { ...session, now: shown, left: left.filter((turn) => turn !== shown) }
@@ -266,13 +272,15 @@ const shares = ({ targets }: Turn, other: Turn) =>
   )
 
 /**
- * The turns that there is room for. Items that were introduced are always asked to the end; a lesson that was not
- * begun is left out as a whole, with all that asks for it.
+ * The turns that there is room for. Items that were introduced are always asked to the end, and the scene that ends the
+ * session has its room; a lesson that was not begun is left out as a whole, with all that asks for it.
  */
 function withinReach({ left }: Session, room: { seconds: number; turns: number }): Turn[] {
   const groups = Map.groupBy(left, ({ group }) => group)
   const toBegin = new Set(left.filter(({ stage }) => stage === 'show').map(({ group }) => group))
-  const begun = left.filter(({ group }) => group !== undefined && !toBegin.has(group))
+  const begun = left.filter(
+    ({ group, stage }) => stage === 'end' || (group !== undefined && !toBegin.has(group)),
+  )
   let seconds = room.seconds - secondsOf(begun)
   let turns = room.turns - begun.length
   const kept = new Set(begun)
@@ -284,7 +292,8 @@ function withinReach({ left }: Session, room: { seconds: number; turns: number }
     for (const one of whole) kept.add(one)
   }
   const unseen = left.filter((turn) => !kept.has(turn)).flatMap(({ shows }) => shows)
-  return left.filter((turn) => kept.has(turn) && !targetsAny(turn, unseen))
+  const isUnseen = (item: Item) => unseen.includes(item)
+  return left.filter((turn) => kept.has(turn) && !targetsAny(turn, unseen) && !turn.awaits?.some(isUnseen))
 }
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)

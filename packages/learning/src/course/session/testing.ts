@@ -46,7 +46,12 @@ export function aCourse(
   {
     sentences: some = [],
     letters = {},
-  }: { sentences?: readonly ACarrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
+    scenes = [],
+  }: {
+    sentences?: readonly ACarrier[]
+    letters?: Partial<Record<Item, Item[]>>
+    scenes?: CourseMap['scenes']
+  } = {},
 ): CourseMap {
   const sentences = some.map(
     (one): Carrier => ({
@@ -69,6 +74,7 @@ export function aCourse(
     soundsEnglish: () => false,
     sentences,
     lines: [],
+    scenes,
   }
 }
 

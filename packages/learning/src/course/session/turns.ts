@@ -78,6 +78,10 @@ export function returnOf({ item, skill }: Target, possible: Possible): Turn | un
 
 /** Turns in place of one that cannot be now: by eye what was to be heard. Of a sentence that was to be said, nothing. */
 export function insteadOf(turn: Turn, possible: Possible): Turn[] {
+  const cannot = (need: Need) => possible.cannot.includes(need)
+  // It is read, and its lines are typed or built.
+  if (turn.kind === 'scene' || turn.kind === 'scene-recall')
+    return [{ ...turn, sound: turn.sound && !cannot('sound'), speech: turn.speech && !cannot('speech') }]
   const targets = turn.targets.map(
     ({ item, skill }): Target => ({ item, skill: skill === 'hear' ? 'read' : skill }),
   )
