@@ -1,6 +1,7 @@
 import { type Item, kindOf } from '../../practice/item.ts'
 import { joinTiles } from '../exercises/build-sentence/join-tiles.ts'
 import { judgeBuildSentence } from '../exercises/build-sentence/judge.ts'
+import type { BuildSentence } from '../exercises/build-sentence/schema.ts'
 import { saysAll } from '../exercises/says-all.ts'
 import type { RightAnswer, Said, SceneAsk } from '../exercises/scene/schema.ts'
 import { sureOf } from '../exercises/scene/sure-of.ts'
@@ -35,15 +36,17 @@ export function judgeChosen(ask: SceneAsk, english: string, option: number): Jud
 export function judgeBuilt(ask: SceneAsk, english: string, tiles: readonly number[]): JudgedLine | undefined {
   const { build, targets } = ask
   if (!build) return undefined
-  const text = joinTiles(tiles, build)
-    .map((word) => word.text)
-    .join(' ')
-  const known = byItself(ask, english, text)
+  const known = byItself(ask, english, textBuilt(build, tiles))
   if (known) return known
   const { right, looks } = judgeBuildSentence(build, { type: 'built', tiles })
   if (right) return { verdict: { type: 'right', model: build.text }, had: itemsOf(targets), lacked: [] }
   return wrong(english, itemsOf(looks.filter(({ outcome }) => outcome === 'again')))
 }
+
+export const textBuilt = (build: BuildSentence, tiles: readonly number[]): string =>
+  joinTiles(tiles, build)
+    .map((word) => word.text)
+    .join(' ')
 
 /**
  * Judges what was typed, or all that recognition may have heard, by the answers of the line, and what these do not have by

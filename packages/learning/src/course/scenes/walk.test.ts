@@ -6,7 +6,7 @@ import type { Scene, SceneWay } from '../exercises/scene/schema.ts'
 import { aWorld, knowing } from '../exercises/testing.ts'
 import type { JudgeSaid, SaidVerdict } from './judge-line.ts'
 import { sceneIn } from './testing.ts'
-import { answerOfWalk, beginWalk, stepWalk, type Walk, type WalkEvent } from './walk.ts'
+import { answerOfWalk, beginWalk, resumeWalk, stepWalk, type Walk, type WalkEvent } from './walk.ts'
 
 const finds =
   (verdict: SaidVerdict): JudgeSaid =>
@@ -49,6 +49,17 @@ describe('a walk', () => {
   })
 })
 
+describe('a learner who cannot speak any more', () => {
+  it('goes on at the same line in another way, and what was answered stays', () => {
+    const asked = resumeWalk(at('say', []), sceneIn('build'))
+    expect(asked).toMatchObject({ at: 1, stage: { type: 'asking' } })
+    expect(asked.scene.lines[1]?.asks?.way).toBe('build')
+    const answered = resumeWalk(at('say', [typed('ചോറ് കഴിച്ചു')]), sceneIn('build'))
+    expect(answered.scene.lines[1]?.asks?.way).toBe('say')
+    expect(answered.done).toHaveLength(1)
+  })
+})
+
 describe('what was said or typed', () => {
   it('is right in each of the line’s own answers, and credits what that answer has', () => {
     expect(looksOf(at('type', [typed('ചോറ് കഴിച്ചു!'), ...toTheEnd]))).toEqual({
@@ -67,7 +78,7 @@ describe('what was said or typed', () => {
       [{ type: 'heard', texts: ['ഇന്ന് ഞാൻ ചോറ് തിന്നു'] }],
       finds({ type: 'right', model: 'ചോറ്' }),
     )
-    expect(walk.stage).toEqual({ type: 'answered', verdict: { type: 'right', model: 'ചോറ്' } })
+    expect(walk.stage).toMatchObject({ type: 'answered', verdict: { type: 'right', model: 'ചോറ്' } })
     expect(walk.done[0]?.had).not.toContain('word:innu')
   })
 
@@ -81,7 +92,7 @@ describe('what was said or typed', () => {
   it('says what a wrong answer means and what was meant, and blames no word by chance', () => {
     const wrong = { type: 'wrong', says: 'It rains.', meant: 'I ate rice today.' } as const
     const walk = at('say', [typed('മഴ പെയ്യുന്നു')], finds(wrong))
-    expect(walk.stage).toEqual({ type: 'answered', verdict: wrong })
+    expect(walk.stage).toMatchObject({ type: 'answered', verdict: wrong })
     expect(walk.done).toEqual([{ line: 1, right: false, had: [], lacked: [] }])
   })
 
@@ -89,7 +100,10 @@ describe('what was said or typed', () => {
     const walk = at('say', [typed('ചോറു തിന്നേ')], finds({ type: 'cannotTell', says: 'Rice.' }))
     expect(walk).toMatchObject({ stage: { type: 'comparing', says: 'Rice.' }, done: [] })
     const marked = stepWalk(walk, { type: 'marked', lacked: ['ending:past'] }, never)
-    expect(marked.stage).toEqual({ type: 'answered', verdict: { type: 'compared', lacked: ['ending:past'] } })
+    expect(marked.stage).toMatchObject({
+      type: 'answered',
+      verdict: { type: 'compared', lacked: ['ending:past'] },
+    })
     expect(marked.done).toEqual([
       { line: 1, right: false, had: ['word:choru', 'word:kazhikkuka'], lacked: ['ending:past'] },
     ])
@@ -108,7 +122,8 @@ describe('a wrong answer that makes sense', () => {
   it('has a reaction of the other person, and is asked again', () => {
     const walk = at('say', [rain])
     expect(walk.stage).toMatchObject({ type: 'reacting', says: 'I ate rain today.', reply: { text: 'മഴ?' } })
-    expect(stepWalk(walk, goOn, never)).toMatchObject({ at: 1, stage: { type: 'asking' } })
+    const reply = walk.stage.type === 'reacting' ? walk.stage.reply : undefined
+    expect(stepWalk(walk, goOn, never)).toMatchObject({ at: 1, stage: { type: 'asking', reply } })
   })
 
   it('counts, though the second answer is right', () => {
@@ -144,7 +159,10 @@ describe('what was built', () => {
   it('is right as the line is written, and in another of its answers', () => {
     expect(at('build', [{ type: 'built', tiles: words.flat() }]).done).toMatchObject([{ right: true }])
     const short = at('build', [{ type: 'built', tiles: words.slice(2).flat() }])
-    expect(short.stage).toEqual({ type: 'answered', verdict: { type: 'right', model: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' } })
+    expect(short.stage).toMatchObject({
+      type: 'answered',
+      verdict: { type: 'right', model: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.' },
+    })
     expect(short.done[0]?.had).not.toContain('word:innu')
   })
 

@@ -10,20 +10,24 @@ import {
   judgeSaidLine,
   judgeSelf,
   type LineVerdict,
+  textBuilt,
 } from './judge-line.ts'
 
 /** Where a walk is. */
 export type WalkStage =
   /** Somebody else speaks. */
   | { type: 'listening' }
-  /** The learner is to speak. `tried`: what was wrong before. */
-  | { type: 'asking'; tried: readonly string[] }
+  /** The learner is to speak. `tried`: what was wrong before; `reply`: what the other person has said to it. */
+  | { type: 'asking'; tried: readonly string[]; reply?: Said }
   /** What the learner said was wrong and makes sense: the other person reacts to it, and the learner is asked again. */
   | { type: 'reacting'; tried: readonly string[]; says?: string; reply: Said }
-  /** The model is shown beside what was said, and the learner marks what was lacking. `says`: what could be read of it. */
-  | { type: 'comparing'; says?: string }
-  /** The verdict stands beside the model. */
-  | { type: 'answered'; verdict: ShownVerdict }
+  /**
+   * The model is shown beside what was `said`, if something was heard or typed, and the learner marks what was lacking.
+   * `says`: what could be read of it.
+   */
+  | { type: 'comparing'; said?: string; says?: string }
+  /** The verdict stands beside the model, and what was `said`. */
+  | { type: 'answered'; verdict: ShownVerdict; said?: string }
   | { type: 'over'; finished: boolean }
 
 /** What was only compared by the learner has no praise, and no blame but theirs. */
@@ -65,12 +69,26 @@ export function stepWalk(walk: Walk, event: WalkEvent, judge: JudgeSaid): Walk {
     case 'answered':
       return event.type === 'goOn' ? { ...walk, ...stageAt(scene, at + 1) } : walk
     case 'reacting':
-      return event.type === 'goOn' ? { ...walk, stage: { type: 'asking', tried: stage.tried } } : walk
+      return event.type === 'goOn'
+        ? { ...walk, stage: { type: 'asking', tried: stage.tried, reply: stage.reply } }
+        : walk
     case 'comparing':
-      return event.type === 'marked' && line?.asks ? compared(walk, line.asks, event.lacked) : walk
+      return event.type === 'marked' && line?.asks
+        ? compared(walk, line.asks, event.lacked, stage.said)
+        : walk
     case 'asking':
       return line?.asks ? answered(walk, line, line.asks, stage.tried, event, judge) : walk
   }
+}
+
+/**
+ * The walk in its scene as it was made again, because the learner cannot speak or listen any more: what was answered stays,
+ * and what is asked is asked in the new way.
+ */
+export function resumeWalk({ scene: before, at, stage, done }: Walk, scene: Scene): Walk {
+  const isAnswered = (line: number) => done.some((one) => one.line === line)
+  const lines = scene.lines.map((line, place) => (isAnswered(place) ? (before.lines[place] ?? line) : line))
+  return { scene: { ...scene, lines }, at, stage, done }
 }
 
 /** What a walk that is over answers to its exercise. */
@@ -107,7 +125,7 @@ function answered(
     }
     case 'built': {
       const found = judgeBuilt(ask, english, event.tiles)
-      return found ? after(walk, found, tried) : walk
+      return found ? after(walk, found, tried, ask.build && textBuilt(ask.build, event.tiles)) : walk
     }
     default:
       return walk
@@ -133,11 +151,15 @@ function after(
   if (verdict.type === 'cannotTell')
     return {
       ...walk,
-      stage: { type: 'comparing', ...(verdict.says !== undefined && { says: verdict.says }) },
+      stage: {
+        type: 'comparing',
+        ...(text !== undefined && { said: text }),
+        ...(verdict.says !== undefined && { says: verdict.says }),
+      },
     }
   const found = { had, lacked }
   if (verdict.type !== 'wrong' || !verdict.reply || tried.length >= mostReactions)
-    return shown(walk, verdict, found)
+    return shown(walk, verdict, found, text)
   const { reply, says } = verdict
   return {
     ...noted(walk, false, found),
@@ -145,16 +167,19 @@ function after(
   }
 }
 
-function compared(walk: Walk, ask: SceneAsk, marked: readonly Item[]): Walk {
+function compared(walk: Walk, ask: SceneAsk, marked: readonly Item[], said: string | undefined): Walk {
   const found = judgeSelf(ask, marked)
-  return shown(walk, { type: 'compared', lacked: found.lacked }, found)
+  return shown(walk, { type: 'compared', lacked: found.lacked }, found, said)
 }
 
 type Found = Pick<JudgedLine, 'had' | 'lacked'>
 
-function shown(walk: Walk, verdict: ShownVerdict, found: Found): Walk {
+function shown(walk: Walk, verdict: ShownVerdict, found: Found, said?: string): Walk {
   const isRight = verdict.type === 'right' || (verdict.type === 'compared' && verdict.lacked.length === 0)
-  return { ...noted(walk, isRight, found), stage: { type: 'answered', verdict } }
+  return {
+    ...noted(walk, isRight, found),
+    stage: { type: 'answered', verdict, ...(said !== undefined && { said }) },
+  }
 }
 
 /** The first answer to a line counts: after it, the other person has said what was wrong. */

@@ -14,9 +14,9 @@ export function isSceneWalked(item: Item, memory: Memory): boolean {
 /** Whether a scene was never begun: what was left half way is on the path, and does not come again by itself. */
 const isNew = ({ item }: SceneOnPath, memory: Memory) => memory.get(item)?.understand === undefined
 
-/** Whether all was met that a scene has of the path. */
-const isWithin = ({ words }: SceneOnPath, met: { has: (item: Item) => boolean }): boolean =>
-  words.every((word) => met.has(word))
+/** What was not met yet of that which a scene has of the path: until then it waits. */
+export const wordsMissing = ({ words }: SceneOnPath, met: { has: (item: Item) => boolean }): Item[] =>
+  words.filter((word) => !met.has(word))
 
 /**
  * The scene with which a session ends, of these units: the first that was never begun, if its words were met or are `ahead`
@@ -32,7 +32,7 @@ export function sceneToEnd(
   const next = units
     .flatMap((unit) => scenes.find(({ id }) => id === unit) ?? [])
     .find((scene) => isNew(scene, memory))
-  return next && isWithin(next, met) ? next : undefined
+  return next && wordsMissing(next, met).length === 0 ? next : undefined
 }
 
 /** The scene that was walked last, if that was before this day, and nothing was asked about it since. */
