@@ -15,12 +15,20 @@ import { cutToPath, shippedCourse } from './shipped-course.ts'
 
 const day = 86_400_000
 
-/** An exercise that a session has shown, on which day, and what was introduced before it, each with the number of its lesson. */
-export type Shown = { exercise: Exercise; turn: Turn; day: number; met: ReadonlyMap<Item, number> }
+/**
+ * An exercise that a session has shown, on which day, and what was introduced before it, each with the number of its lesson.
+ * `spent`: the seconds of the session before it.
+ */
+export type Shown = {
+  exercise: Exercise
+  turn: Turn
+  day: number
+  spent: number
+  met: ReadonlyMap<Item, number>
+}
 
 /** All that a learner is shown who has a session a day and is always right. The same seed shows the same. */
-export function* walkDays(days: number, seed: number): Generator<Shown> {
-  const content = cutToPath()
+export function* walkDays(days: number, seed: number, content = cutToPath()): Generator<Shown> {
   const map = courseMap(loadPath(readPathFiles(), shippedCourse()), content)
   const random = chance(seed)
   const maker = { content, shows: () => true, random }
@@ -34,14 +42,15 @@ export function* walkDays(days: number, seed: number): Generator<Shown> {
     let run = showNext({ session, memory }, maker)
     while (run.shown) {
       const { exercise, turn } = run.shown
-      yield { exercise, turn, day: on, met }
+      yield { exercise, turn, day: on, spent: run.session.spent, met }
       if (exercise.kind === 'introduce') {
         lessons += 1
         for (const { item } of exercise.shown) met.set(item, lessons)
       }
-      now += 8000
+      const takes = exercise.kind === 'scene' ? exercise.lines.length * 10_000 : 6000
+      now += takes + 2000
       const answer = exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : rightAnswerTo(exercise)
-      run = answerShown(run, answer, { shownAt: now - 6000, now, toCanonicalItem: (item) => item }).run
+      run = answerShown(run, answer, { shownAt: now - takes, now, toCanonicalItem: (item) => item }).run
       run = showNext(run, maker)
     }
     memory = run.memory
