@@ -1,8 +1,10 @@
 import { courseContentOf } from '../../../content/src/course/course-content.ts'
+import { courseScenesOf, readSceneFiles } from '../../../content/src/course/course-scenes.ts'
 import { cutCourse } from '../../../content/src/course/cut-course.ts'
 import { loadContent } from '../../../content/src/load-content.ts'
 import { loadLexicon } from '../../../content/src/load-lexicon.ts'
 import { loadPath, readPathFiles } from '../../../content/src/path/load-path.ts'
+import { withScenes } from '../../../packages/learning/src/course/index.ts'
 import type { Figure } from '../figure.ts'
 import { byCourse } from './by-course.ts'
 import { byQuizzes } from './by-quizzes.ts'
@@ -42,16 +44,18 @@ const rows = [
 
 /**
  * What simulated learners know after sixty days of ten minutes: by the course, by quizzes alone, and by saved
- * words alone. With `LEARNERS=20` there are fewer of them.
+ * words alone. With `LEARNERS=20` there are fewer of them, and with `SCENES=none` sessions have no scenes.
  */
 export function courseFigures(): Figure[] {
   const files = readPathFiles()
-  const whole = courseContentOf(loadContent(), loadLexicon(), files)
+  const [content, lexicon] = [loadContent(), loadLexicon()]
+  const whole = courseContentOf(content, lexicon, files)
   const path = loadPath(files, whole)
   const each = Math.ceil(Number(process.env.LEARNERS ?? learners) / learnerKinds.length)
+  const scenes = process.env.SCENES === 'none' ? {} : courseScenesOf(readSceneFiles(), content, lexicon)
   // A session has what the app loads for it; the quizzes have their questions.
   const courses = {
-    course: { path, content: cutCourse(whole, path) },
+    course: { path, content: withScenes(cutCourse(whole, path), Object.values(scenes).flat()) },
     quizzes: { path, content: whole },
     saved: { path, content: whole },
   }
