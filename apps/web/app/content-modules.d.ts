@@ -241,6 +241,13 @@ declare module 'virtual:content/course-words' {
   export const courseWords: readonly string[]
 }
 
+declare module 'virtual:content/course-scenes' {
+  import type { CourseScene } from '@app/learning/course'
+
+  /** The scenes of each stretch, by its id. */
+  export const loaders: Readonly<Partial<Record<string, () => Promise<{ scenes: readonly CourseScene[] }>>>>
+}
+
 declare module 'virtual:content/topic-items' {
   import type { TextItem } from '@app/learning/course/known'
 

@@ -36,8 +36,8 @@ const filmPreviews = `${prefix}film-previews`
  * - `number-sounds`: the clips of numbers
  * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: the sizes of those of a page; `clips`: the key
  *   of all clips
- * - `course`, `course-path`: what sessions are made of; `course-sounds`, `course-bytes`: its clips, and their size;
- *   `course-words`: which words they ask
+ * - `course`, `course-path`: what sessions are made of; `course-scenes`: a loader for the scenes of each stretch;
+ *   `course-words`: which words they ask; `course-sounds`, `course-bytes`: the clips of all that, and their size
  * - `questions`: a loader for each topic, so that a quiz loads only its own questions; `quiz-asks`: the same for the
  *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;

@@ -9,8 +9,8 @@ import { courseSoundsOf } from './sound-sets.ts'
 /**
  * The course as modules: `course-path`, its units, `course`, what its exercises are made of, `course-sounds`, the
  * clips that they play, `course-bytes`, the size of these, `course-words`, the ids of the words that it asks,
- * `course-scenes/` and a stretch, its scenes, and `topic-items`, the words of each topic's quiz. They are made when the first
- * of them is asked for, because reading every sentence takes seconds.
+ * `course-scenes`, a loader for the scenes of each stretch, and `topic-items`, the words of each topic's quiz. They are made
+ * when the first of them is asked for, because reading every sentence takes seconds.
  */
 export function courseModules(
   prefix: string,
@@ -24,7 +24,8 @@ export function courseModules(
   }
   let sized: Sound[] | undefined
   const sounds = () => {
-    sized ??= courseSoundsOf(course().content, content, loadWordClips(root))
+    const { content: spoken, scenes } = course()
+    sized ??= courseSoundsOf(spoken, Object.values(scenes).flat(), content, loadWordClips(root))
     return sized
   }
   return (id) => {
@@ -39,6 +40,13 @@ export function courseModules(
       return asModule({ courseWords: [...content.words.keys()].filter((word) => has(`word:${word}`)) })
     }
     if (id === `${prefix}topic-items`) return asModule({ topicItems: course().topicItems })
+    if (id === `${prefix}course-scenes`) {
+      const stretches = Object.keys(course().scenes)
+      const loaders = stretches.map(
+        (key) => `${JSON.stringify(key)}: () => import('${prefix}${scenesOf}${key}')`,
+      )
+      return `export const loaders = { ${loaders.join(', ')} }`
+    }
     const scenes = id.startsWith(`${prefix}${scenesOf}`)
       ? course().scenes[id.slice(prefix.length + scenesOf.length)]
       : undefined

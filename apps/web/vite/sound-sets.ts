@@ -1,6 +1,7 @@
 import type { Content, PlayedClips } from '@app/content'
-import type { CourseContent } from '@app/learning/course'
+import type { CourseContent, CourseScene } from '@app/learning/course'
 import type { TurnedCourse } from '@app/learning/course/english'
+import { clipsOfScene } from '@app/learning/course/session'
 import { topicsByPage } from '@app/learning/levels'
 import type { EnglishSoundSet, Sound, SoundSet } from '@app/learning/offline'
 import type { QuizTopic } from '@app/learning/quiz'
@@ -40,11 +41,12 @@ export function pageSoundsOf(
 /** The same for the course: every clip that a session may play, and the sounds of an answer. */
 export function courseSoundsOf(
   { letters, words, sentences }: Pick<CourseContent, 'letters' | 'words' | 'sentences'>,
+  scenes: readonly CourseScene[],
   content: Pick<Content, 'audio'>,
   wordClips: PlayedClips,
 ): Sound[] {
   const spoken = [...letters.values(), ...words.values(), ...sentences.values()]
-  const urls = spoken.flatMap(({ audio }) => audio || [])
+  const urls = [...spoken.flatMap(({ audio }) => audio || []), ...scenes.flatMap(clipsOfScene)]
   return withSizes([...urls, ...Object.values(appSounds(content))], new Map([...wordClips, ...content.audio]))
 }
 

@@ -5,8 +5,10 @@ import {
   makeIntroduce,
   type Path,
   unpackContent,
+  withScenes,
 } from '@app/learning/course'
-import { type CourseMap, clipsAhead, courseMap } from '@app/learning/course/session'
+import { scenesOnPath } from '@app/learning/course/scenes'
+import { type CourseMap, clipsAhead, courseMap, stretchesAhead } from '@app/learning/course/session'
 import { type Item, noMemory } from '@app/learning/practice'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { targetLanguage } from '../device/target-language/target-language.ts'
@@ -26,6 +28,8 @@ export type Course = {
   itemsOfSaved?: (saved: readonly SavedWord[]) => ReadonlyMap<string, Item>
   /** The clips that sessions of a unit and of the next two play. */
   clipsAhead: (unit: string | undefined) => Promise<string[]>
+  /** The same with the scenes of these stretches. What did not arrive is left out: sessions are then without them. */
+  withScenes?: (stretches: readonly string[]) => Promise<Course>
 }
 
 let arriving: Promise<Course> | undefined
@@ -51,10 +55,22 @@ async function load(): Promise<Course> {
     const { englishCourse } = await import('./english-course.ts')
     return englishCourse(content, path)
   }
-  const map = courseMap(path, content)
+  return malayalamCourse(path, content, courseMap(path, content))
+}
+
+function malayalamCourse(path: Path, content: CourseContent, map: CourseMap): Course {
   return {
     ...{ path, content, map },
     introduced: (item) => makeIntroduce([item], { content, memory: noMemory })?.shown[0],
-    clipsAhead: async (unit) => clipsAhead(content, map, unit),
+    clipsAhead: async (unit) => clipsAhead(await adding(stretchesAhead(path, unit)), map, unit),
+    withScenes: async (stretches) => {
+      const added = await adding(stretches)
+      return malayalamCourse(path, added, { ...map, scenes: scenesOnPath(path, added) })
+    },
+  }
+
+  async function adding(stretches: readonly string[]): Promise<CourseContent> {
+    const { loadScenes } = await import('./load-scenes.ts')
+    return withScenes(content, await loadScenes(stretches))
   }
 }

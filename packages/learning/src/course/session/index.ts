@@ -21,4 +21,4 @@ export {
   sessionLengths,
 } from './settings.ts'
 export { type SessionEvent, step } from './step.ts'
-export { clipsAhead } from './unit-clips.ts'
+export { clipsAhead, clipsOfScene, stretchesAhead } from './unit-clips.ts'
