@@ -100,7 +100,8 @@ test('each kind of exercise has no fault, before its answer and after', async ({
   await hydrated(page)
   const kinds = await page.getByRole('main').getByRole('listitem').allTextContents()
   expect(kinds.length).toBeGreaterThan(12)
-  for (const kind of kinds)
+  // A scene asks line by line: it has a journey of its own.
+  for (const kind of kinds.filter((one) => one !== 'scene'))
     await test.step(kind, async () => {
       await page.goto(`/practice?kind=${kind}&seed=3`)
       const { unknown, next, goOn } = sessionOf(page)

@@ -7,6 +7,7 @@ export const sessionOf = (page: Page) => ({
   unknown: page.getByRole('button', { name: "I don't know" }),
   goOn: page.getByRole('button', { name: 'Continue', exact: true }),
   next: page.getByRole('button', { name: 'Next', exact: true }),
+  begin: page.getByRole('button', { name: 'Begin the scene' }),
   // A sentence that is built has its own line above.
   verdict: page.getByRole('status').last(),
   progress: page.getByRole('progressbar'),
@@ -34,12 +35,17 @@ export const shortSessions = (page: Page) =>
 
 /** Does the exercise on screen, and goes on to the next one. Returns false at the end of the session. */
 export async function doExercise(page: Page, { press }: Means, known: Known = new Map()): Promise<boolean> {
-  const { exercise, next, goOn, unknown, verdict, over } = sessionOf(page)
+  const { exercise, next, begin, goOn, unknown, verdict, over } = sessionOf(page)
   await expect(exercise.or(over)).toBeAttached()
   if (await over.isVisible()) return false
-  await expect(next.or(unknown)).toBeVisible()
+  await expect(next.or(unknown).or(begin)).toBeVisible()
   if (await next.isVisible()) {
     await press(next, 'ArrowRight')
+    return true
+  }
+  if (await begin.isVisible()) {
+    await press(begin, 'Enter')
+    await walkScene(page, { press })
     return true
   }
   const item = await askedItem(page)
@@ -54,6 +60,22 @@ export async function doExercise(page: Page, { press }: Means, known: Known = ne
   if (right < 0 && answer !== undefined) known.set(item, [...told, answer])
   await press(goOn, 'Enter')
   return true
+}
+
+/** Walks a scene that was begun to its end, and knows none of its lines. */
+async function walkScene(page: Page, { press }: Means) {
+  const { goOn, unknown } = sessionOf(page)
+  const isOver = page.getByText('The scene is over.')
+  for (let step = 0; step < 40; step++) {
+    await expect(goOn.or(unknown)).toBeVisible()
+    if (await unknown.isVisible()) await press(unknown, '0')
+    else {
+      const last = await isOver.isVisible()
+      await press(goOn, 'Enter')
+      if (last) return
+    }
+  }
+  throw new Error('The scene did not come to its end.')
 }
 
 /** Whether an option is a text, or has it beside its sound. */
