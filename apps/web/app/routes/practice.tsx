@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
-import { ExerciseView } from '../features/practice/exercise-view.tsx'
 import { SampleScreen } from '../features/practice/samples/sample-screen.tsx'
 import { useHydrated } from '../prerender/use-hydrated.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { ExerciseWithWords } from '../watch/exercise-with-words.tsx'
 
 export const handle = { messages: 'practice' }
 
@@ -30,7 +30,7 @@ export default function Practice() {
         kind={search.get('kind') ?? ''}
         seed={Number(search.get('seed') ?? 1)}
         address={to('/practice')}
-        renderExercise={(props) => <ExerciseView {...props} />}
+        renderExercise={(props) => <ExerciseWithWords {...props} />}
         onClose={() => void navigate(to('/practice'))}
       />
     </>

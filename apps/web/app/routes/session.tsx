@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
-import { ExerciseView, prepareExercise } from '../features/practice/exercise-view.tsx'
 import { SessionScreen } from '../features/practice/session-screen.tsx'
 import { stopClip } from '../sound/sound.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { ExerciseWithWords, prepareWithWords } from '../watch/exercise-with-words.tsx'
 
 export const handle = { messages: 'practice' }
 
-/** A session of the course: what is due today, and what is new; or, with `unit` in the address, one unit again. */
+/**
+ * A session of the course: what is due today, and what is new; or, with `unit` in the address, one
+ * unit again; or, with `scene`, the scene of a unit.
+ */
 export default function Session() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -23,14 +26,15 @@ export default function Session() {
       />
       <SessionScreen
         shows={showsAll}
-        prepare={prepareExercise}
+        prepare={prepareWithWords}
         unit={search.get('unit') ?? undefined}
-        renderExercise={(props) => <ExerciseView {...props} />}
+        scene={search.get('scene') ?? undefined}
+        renderExercise={(props) => <ExerciseWithWords {...props} />}
         todayAddress={to('/today')}
         sessionAddress={to('/session')}
         onClose={() => {
           stopClip()
-          void navigate(to('/today'))
+          void navigate(to(search.has('scene') ? '/path' : '/today'))
         }}
       />
     </>

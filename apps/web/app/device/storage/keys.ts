@@ -43,6 +43,8 @@ export const deviceKeys = {
   sessionSettings: 'session-settings',
   /** The session of the course that is under way, and whose it is. */
   courseSession: 'course-session',
+  /** What is shown of each line of a scene: script, Latin, English. */
+  sceneSwitches: 'scene-switches',
   /** The Malayalam keyboard on the screen that was chosen, or the device's own. */
   malayalamKeyboard: 'malayalam-keyboard',
 

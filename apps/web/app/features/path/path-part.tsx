@@ -28,6 +28,8 @@ type LookedAt = {
   memory: Memory
   /** Of a session of this unit. */
   address: string
+  /** Of a session of its scene. */
+  sceneAddress: string
   /** Of the check whether it is known already, if there is one and it is not done. */
   checkAddress: string | undefined
   state: UnitState
@@ -92,6 +94,7 @@ export function PathPart({ renderUnit, renderQuiz, onShown }: Props) {
           renderUnit({
             ...{ unit: inside, course, memory },
             address: addressOf(inside),
+            sceneAddress: `${to('/session')}?scene=${inside.id}`,
             checkAddress: checkOf(inside),
             state: states.get(inside.id) ?? 'ahead',
             isBegun: begun.has(inside.id),

@@ -82,7 +82,10 @@ function ExerciseHere(props: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const heading = useAskedHeading(exercise)
   const right = useRightText(exercise, props.content)
+  const [aside, setAside] = useState<HTMLElement | null>(null)
   const asksNothing = exercise.kind === 'introduce'
+  // A scene asks line by line: each line has its own “I don't know”.
+  const asksLines = exercise.kind === 'scene'
   const clip = mainClip(exercise)
   const giveUp = () => onAnswer({ type: 'unknown' })
 
@@ -93,7 +96,10 @@ function ExerciseHere(props: Props) {
         keys={
           done
             ? { Enter: onContinue, ' ': onContinue }
-            : { ' ': clip ? () => playClip(clip) : undefined, 0: asksNothing ? undefined : giveUp }
+            : {
+                ' ': clip ? () => playClip(clip) : undefined,
+                0: asksNothing || asksLines ? undefined : giveUp,
+              }
         }
         keyRows={<ExerciseKeys />}
       >
@@ -101,12 +107,12 @@ function ExerciseHere(props: Props) {
           <Trans>Exercise {number}</Trans>
         </h1>
         <div
-          key={`${number} ${exercise.kind} ${exercise.targets[0]?.item}`}
+          key={`${number} ${exercise.kind} ${exercise.kind === 'scene' ? exercise.scene : exercise.targets[0]?.item}`}
           className="flex grow flex-col gap-1.5"
         >
           {props.renderExercise({
             ...{ exercise, done, onAnswer, onUnavailable: props.onUnavailable },
-            ...{ latin: props.latin, content: props.content, quiet: props.quiet, slot },
+            ...{ latin: props.latin, content: props.content, quiet: props.quiet, slot, aside },
           })}
         </div>
         {asksNothing ? (
@@ -129,9 +135,13 @@ function ExerciseHere(props: Props) {
               </Button>
             ) : (
               <>
-                <Button variant="quiet" className="grow px-2 text-base" onClick={giveUp}>
-                  <Trans>I don't know</Trans>
-                </Button>
+                {asksLines ? (
+                  <div ref={setAside} className="flex grow empty:hidden" />
+                ) : (
+                  <Button variant="quiet" className="grow px-2 text-base" onClick={giveUp}>
+                    <Trans>I don't know</Trans>
+                  </Button>
+                )}
                 {exerciseVariants}
               </>
             )}

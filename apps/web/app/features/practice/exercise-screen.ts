@@ -1,4 +1,5 @@
 import type { Answer, CourseContent, Exercise, ExerciseKind, Result } from '@app/learning/course'
+import type { ReactNode } from 'react'
 
 /** An exercise of one kind. */
 export type ExerciseOf<Kind extends ExerciseKind> = Extract<Exercise, { kind: Kind }>
@@ -23,4 +24,8 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   quiet: boolean
   /** Where a kind may put its own button, within reach of the thumb: the place of the verdict, until there is one. */
   slot: HTMLElement | null
+  /** The place of “I don't know”, for a kind that asks more than once. */
+  aside?: HTMLElement | null
+  /** Draws Malayalam whose words can be tapped; plain where a page has none. */
+  renderWords?: (text: string) => ReactNode
 }

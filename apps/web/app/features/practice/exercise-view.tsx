@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseKind } from '@app/learning/course'
+import type { ExerciseKind } from '@app/learning/course'
 import type { ComponentType } from 'react'
 import { lazyWithMessages } from '../../ui/lazy-with-messages.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from './exercise-screen.ts'
@@ -11,12 +11,8 @@ const screen = <Props extends object>(
   messages: 'practice' | 'more' = 'practice',
 ) => lazyWithMessages(load, messages)
 
-/** Scenes are not shown yet: no session has them before their content is loaded (`withScenes`). */
-type WithScreen = Exclude<Exercise, { kind: 'scene' | 'scene-recall' }>
-const hasScreen = (exercise: Exercise): exercise is WithScreen => exercise.kind in screens
-
 /** The screen of each kind, loaded when it is first wanted. A kind without one is a type error. */
-const screens: { [Kind in WithScreen['kind']]: ScreenOf<Kind> & { prepare: () => Promise<void> } } = {
+const screens: { [Kind in ExerciseKind]: ScreenOf<Kind> & { prepare: () => Promise<void> } } = {
   'build-sentence': screen(() =>
     import('./exercises/build-sentence/build-sentence-screen.tsx').then((part) => part.BuildSentenceScreen),
   ),
@@ -51,6 +47,11 @@ const screens: { [Kind in WithScreen['kind']]: ScreenOf<Kind> & { prepare: () =>
     () => import('./exercises/say-sentence/say-sentence-screen.tsx').then((part) => part.SaySentenceScreen),
     'more',
   ),
+  scene: screen(() => import('./exercises/scene/scene-screen.tsx').then((part) => part.SceneScreen), 'more'),
+  'scene-recall': screen(
+    () => import('./exercises/scene-recall/scene-recall-screen.tsx').then((part) => part.SceneRecallScreen),
+    'more',
+  ),
   'see-choose-sound': screen(() =>
     import('./exercises/see-choose-sound/see-choose-sound-screen.tsx').then(
       (part) => part.SeeChooseSoundScreen,
@@ -77,18 +78,15 @@ const screens: { [Kind in WithScreen['kind']]: ScreenOf<Kind> & { prepare: () =>
   ),
 }
 
-const screenOf = <Kind extends WithScreen['kind']>(kind: Kind): ScreenOf<Kind> => screens[kind]
+const screenOf = <Kind extends ExerciseKind>(kind: Kind): ScreenOf<Kind> => screens[kind]
 
 /** The screen of an exercise, whatever its kind. Until its code has come, the whole frame waits. */
 export function ExerciseView(props: ExerciseScreenProps) {
-  const { exercise } = props
-  if (!hasScreen(exercise)) return null
-  const Screen = screenOf(exercise.kind)
-  return <Screen {...props} exercise={exercise} />
+  const Screen = screenOf(props.exercise.kind)
+  return <Screen {...props} />
 }
 
 /** Loads the screen of a kind ahead. What does not arrive is loaded, and told of, when it is drawn. */
 export function prepareExercise(kind: ExerciseKind) {
-  if (kind === 'scene' || kind === 'scene-recall') return
   screens[kind].prepare().catch(() => undefined)
 }

@@ -15,6 +15,7 @@ type Props = {
   shows: (kind: ExerciseKind) => boolean
   prepare: (kind: ExerciseKind) => void
   unit: string | undefined
+  scene: string | undefined
   renderExercise: (props: ExerciseScreenProps) => ReactNode
   todayAddress: string
   sessionAddress: string
@@ -23,8 +24,8 @@ type Props = {
 
 /** A session from its first exercise to its end. */
 export function SessionScreen(props: Props) {
-  const { shows, prepare, unit, renderExercise, todayAddress, sessionAddress, onClose } = props
-  const { state, answer, goOn, cannotNow, skip } = useSession({ shows, prepare, unit })
+  const { shows, prepare, unit, scene, renderExercise, todayAddress, sessionAddress, onClose } = props
+  const { state, answer, goOn, cannotNow, skip } = useSession({ shows, prepare, unit, scene })
   switch (state.type) {
     case 'opening':
       return (
@@ -40,6 +41,21 @@ export function SessionScreen(props: Props) {
           <RainClearing className="mx-auto h-32" />
           <h1 className="text-center text-3xl font-bold">
             <Trans>The path is not on this device yet</Trans>
+          </h1>
+          <p role="alert" className="my-4 text-center text-lg text-balance">
+            <Trans>Open it once when you are online. After that it works offline too.</Trans>
+          </p>
+          <Button className="w-full" onClick={() => location.reload()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </OverPage>
+      )
+    case 'no-scene':
+      return (
+        <OverPage>
+          <RainClearing className="mx-auto h-32" />
+          <h1 className="text-center text-3xl font-bold">
+            <Trans>This scene is not on this device yet</Trans>
           </h1>
           <p role="alert" className="my-4 text-center text-lg text-balance">
             <Trans>Open it once when you are online. After that it works offline too.</Trans>

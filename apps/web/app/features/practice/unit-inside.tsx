@@ -14,6 +14,7 @@ import { ListenButton } from '../../ui/sound/listen-button.tsx'
 import { SpeltText } from './exercises/parts/spelt-text.tsx'
 import { GrammarNote } from './grammar-note.tsx'
 import { needsLatin } from './needs-latin.ts'
+import { SceneOfUnit } from './scene-of-unit.tsx'
 import { useRomanise } from './use-romanise.ts'
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
   memory: Memory
   /** Of a session of this unit. */
   address: string
+  /** Of a session of its scene. */
+  sceneAddress: string
   /** Of the check whether it is known already, if there is one. */
   checkAddress: string | undefined
   state: UnitState
@@ -32,7 +35,8 @@ type Props = {
 }
 
 /** What a unit teaches, to look at before or after it: its letters, words, note and sentences, each to hear. */
-export function UnitInside({ unit, course, memory, address, checkAddress, state, isBegun, isKnown }: Props) {
+export function UnitInside(props: Props) {
+  const { unit, course, memory, address, sceneAddress, checkAddress, state, isBegun, isKnown } = props
   const { content, engine, introduced } = course
   const latin = needsLatin(content, memory, Date.now())
   const { language } = usePlace()
@@ -59,6 +63,7 @@ export function UnitInside({ unit, course, memory, address, checkAddress, state,
           <Trans>Skip with a test</Trans>
         </LinkButton>
       )}
+      <SceneOfUnit {...{ unit, course, memory }} address={sceneAddress} />
       {letters.length > 0 && (
         <Part title={<Trans>Letters</Trans>}>
           {letters.flatMap((id) => {

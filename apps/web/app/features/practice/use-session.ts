@@ -5,9 +5,11 @@ import {
   type Maker,
   type Need,
   notNow,
+  planScenes,
   planSession,
   planUnit,
   type Run,
+  type Session,
   type SessionEnd,
   sessionEnd,
   showNext,
@@ -16,6 +18,7 @@ import {
 import { noMemory, type ToCanonicalItem } from '@app/learning/practice'
 import { useEffect, useRef, useState } from 'react'
 import { type Course, loadCourse } from '../../course/course.ts'
+import { withScenesFor } from '../../course/scenes-for.ts'
 import { recordPractice } from '../../device/log/record-practice.ts'
 import { startOfDay } from '../../device/log/start-of-day.ts'
 import { preferencesStore } from '../../device/settings/preferences.ts'
@@ -26,7 +29,7 @@ import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
 import { chosenVoice } from '../../sound/voice.ts'
 import { clipsOf } from './clips-of.ts'
 import { needsLatin } from './needs-latin.ts'
-import { isSelfJudged } from './self-judged.ts'
+import { isPraised } from './self-judged.ts'
 
 /** A session with what it is made of. `shownAt` is when its exercise appeared. */
 type OpenSession = {
@@ -42,6 +45,8 @@ export type SessionState =
   | { type: 'opening' }
   /** The course is not on the device, and cannot be loaded. */
   | { type: 'failed' }
+  /** The scene that was asked for is not on the device, and cannot be loaded. */
+  | { type: 'no-scene' }
   /** Nothing is due, and nothing is new. */
   | { type: 'nothing' }
   /** `next` is the run after this exercise, made ahead. `kept`: whether this browser keeps what was practised. */
@@ -56,6 +61,8 @@ type Props = {
   prepare: (kind: ExerciseKind) => void
   /** A unit to walk again, instead of what the day asks for. */
   unit: string | undefined
+  /** The unit whose scene alone is walked. It is not kept while it is under way: the day's session may be. */
+  scene: string | undefined
 }
 
 /**
@@ -67,7 +74,7 @@ const twoFrames = 34
 const settled = 600
 
 /** The session of this learner: one that was begun today, or a new one. */
-export function useSession({ shows, prepare, unit }: Props) {
+export function useSession({ shows, prepare, unit, scene }: Props) {
   const [state, setState] = useState<SessionState>({ type: 'opening' })
   const latest = useRef<Run>(undefined)
   const exercise = state.type === 'asking' ? state.run.shown?.exercise : undefined
@@ -75,14 +82,14 @@ export function useSession({ shows, prepare, unit }: Props) {
 
   useEffect(() => {
     let wanted = true
-    open(shows, unit).then(
+    open(shows, unit, scene).then(
       (opened) => wanted && setState(opened),
       () => wanted && setState({ type: 'failed' }),
     )
     return () => {
       wanted = false
     }
-  }, [shows, unit])
+  }, [shows, unit, scene])
 
   useEffect(() => {
     if (exercise) void prefetchInTurn([clipsOf(exercise), [sounds.right, sounds.wrong]])
@@ -121,8 +128,12 @@ export function useSession({ shows, prepare, unit }: Props) {
   }, [asked, shows])
 
   useEffect(() => {
-    if (isOver) forgetSession()
-  }, [isOver])
+    if (isOver && scene === undefined) forgetSession()
+  }, [isOver, scene])
+
+  function keep(session: Session) {
+    if (scene === undefined) keepSession(session, unit)
+  }
 
   function go(on: Asking, next: Run) {
     if (next.shown) prepare(next.shown.exercise.kind)
@@ -142,7 +153,7 @@ export function useSession({ shows, prepare, unit }: Props) {
     latest.current = run
     const result = run.shown?.done?.result
     if (run.shown?.exercise.kind === 'introduce') {
-      keepSession(run.session, unit)
+      keep(run.session)
       go(state, showNext(run, makerOf(course, shows)))
       return
     }
@@ -152,8 +163,8 @@ export function useSession({ shows, prepare, unit }: Props) {
         void recordPractice(practice).then(
           ({ kept }) => kept || setState((at) => (at.type === 'asking' ? { ...at, kept } : at)),
         )
-      keepSession(run.session, unit)
-      if (latest.current === run && result && !isSelfJudged(given))
+      keep(run.session)
+      if (latest.current === run && result && isPraised(given))
         void playAlong(sounds[result.right ? 'right' : 'wrong'])
       const next = showNext(run, makerOf(course, shows))
       if (next.shown) {
@@ -180,14 +191,14 @@ export function useSession({ shows, prepare, unit }: Props) {
       if (state.type !== 'asking' || state.run.shown?.done) return
       sessionSettings.setState(notNow(sessionSettings.getState(), need, Date.now()))
       const session = step(state.run.session, { type: 'cannot', need })
-      keepSession(session, unit)
+      keep(session)
       go(state, showNext({ ...state.run, session }, makerOf(state.course, shows)))
     },
     /** The exercise on screen cannot be asked here. */
     skip() {
       if (state.type !== 'asking' || state.run.shown?.done) return
       const session = step(state.run.session, { type: 'skipped' })
-      keepSession(session, unit)
+      keep(session)
       go(state, showNext({ ...state.run, session }, makerOf(state.course, shows)))
     },
   }
@@ -226,14 +237,21 @@ async function haveArrived(clips: readonly string[]): Promise<boolean> {
   return outcomes.every(({ status }) => status === 'fulfilled')
 }
 
-async function open(shows: Props['shows'], unit: string | undefined): Promise<SessionState> {
-  const course = await loadCourse()
-  const { content, map } = course
+async function open(
+  shows: Props['shows'],
+  unit: string | undefined,
+  scene: string | undefined,
+): Promise<SessionState> {
+  const bare = await loadCourse()
   const now = Date.now()
   // A browser that keeps nothing can still be practised in.
-  const read = await readMemory(course, now).catch(() => undefined)
+  const read = await readMemory(bare, now).catch(() => undefined)
   const memory = read ?? noMemory
-  const session = keptSession(unit, now) ?? planned()
+  const course = await withScenesFor(bare, memory, scene ?? unit)
+  const { content, map } = course
+  const moment = { now, dayStart: startOfDay(now) }
+  const session = scene === undefined ? (keptSession(unit, now) ?? planned()) : planScene(scene)
+  if (!session) return { type: 'no-scene' }
   const run = showNext({ session, memory }, makerOf(course, shows))
   if (!run.shown) return { type: 'nothing' }
   const latin = needsLatin(content, memory, now)
@@ -246,11 +264,16 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
     silenced: false,
   }
 
-  function planned() {
-    const moment = { now, dayStart: startOfDay(now) }
+  function settingsNow() {
     const chosen = sessionSettings.getState()
     // Who has the sound off is not asked by ear.
-    const settings = preferencesStore.getState().muted ? notNow(chosen, 'sound', now) : chosen
+    return preferencesStore.getState().muted ? notNow(chosen, 'sound', now) : chosen
+  }
+  function planScene(of: string) {
+    return planScenes([of], memory, map, settingsNow(), moment)
+  }
+  function planned() {
+    const settings = settingsNow()
     const walked = unit === undefined ? undefined : planUnit(unit, memory, map, settings, moment, Math.random)
     return walked ?? planSession(memory, map, settings, moment, Math.random)
   }

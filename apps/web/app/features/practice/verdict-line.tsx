@@ -27,6 +27,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
   // One wrong try in a matching is no wrong answer: each pair was found in the end.
   const isFound = done?.answer.type === 'matched'
   const isNoted = isSelfJudged(done?.answer)
+  const walked = done?.answer.type === 'walked' ? done.answer : undefined
   return (
     <div className="flex min-h-16 items-center gap-2 leading-tight">
       <div
@@ -36,7 +37,9 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
         {done ? (
           <>
             <p className={`font-semibold ${right ? 'text-accent' : ''}`}>
-              {isNoted ? (
+              {walked ? (
+                <Walked walked={walked} />
+              ) : isNoted ? (
                 right ? (
                   <Trans>Noted: you had it.</Trans>
                 ) : (
@@ -52,7 +55,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
                 <Trans>Not quite.</Trans>
               )}
             </p>
-            {!right && !isFound && !isNoted && answer && (
+            {!right && !isFound && !isNoted && !walked && answer && (
               <p className="sr-only">
                 <Trans>
                   The right answer is “<MixedText text={answer.text} />
@@ -79,11 +82,23 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
         )}
       </div>
       {!done && <div ref={slot} className="grow basis-1/2 empty:hidden" />}
-      {done && (!right || feedback) && (
+      {done && !walked && (!right || feedback) && (
         <Button variant="quiet" className="shrink-0 px-4 text-base" onClick={onWhy}>
           <Trans>Why?</Trans>
         </Button>
       )}
     </div>
+  )
+}
+
+/** Of a scene each line had its verdict: only how it ended is told. */
+function Walked({ walked: { finished, lines } }: { walked: Extract<Answer, { type: 'walked' }> }) {
+  if (!finished) return <Trans>The scene waits for you on the path.</Trans>
+  const all = lines.length
+  const right = lines.filter((line) => line.right).length
+  return (
+    <Trans>
+      The scene is over. Right at once: {right} of {all}
+    </Trans>
   )
 }

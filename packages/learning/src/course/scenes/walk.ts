@@ -73,9 +73,9 @@ export function stepWalk(walk: Walk, event: WalkEvent, judge: JudgeSaid): Walk {
         ? { ...walk, stage: { type: 'asking', tried: stage.tried, reply: stage.reply } }
         : walk
     case 'comparing':
-      return event.type === 'marked' && line?.asks
-        ? compared(walk, line.asks, event.lacked, stage.said)
-        : walk
+      if (!line?.asks) return walk
+      if (event.type === 'unknown') return gaveUp(walk, line.asks)
+      return event.type === 'marked' ? compared(walk, line.asks, event.lacked, stage.said) : walk
     case 'asking':
       return line?.asks ? answered(walk, line, line.asks, stage.tried, event, judge) : walk
   }
@@ -111,7 +111,7 @@ function answered(
 ): Walk {
   switch (event.type) {
     case 'unknown':
-      return shown(walk, { type: 'unknown' }, { had: [], lacked: sureOf(ask).map(({ item }) => item) })
+      return gaveUp(walk, ask)
     case 'said':
       return isFree(ask) ? { ...walk, stage: { type: 'comparing' } } : walk
     case 'typed':
@@ -135,6 +135,10 @@ function answered(
     return after(walk, judgeSaidLine(ask, english, said, judge), tried, said[0])
   }
 }
+
+/** “I don't know”, and “not yet” of what was compared. */
+const gaveUp = (walk: Walk, ask: SceneAsk): Walk =>
+  shown(walk, { type: 'unknown' }, { had: [], lacked: sureOf(ask).map(({ item }) => item) })
 
 /** Whether a line may be said or typed: who cannot speak now types what was to be said. */
 const isFree = ({ way }: SceneAsk) => way === 'say' || way === 'type'

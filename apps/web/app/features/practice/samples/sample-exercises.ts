@@ -25,6 +25,7 @@ export function sampleExercises(
   const endings = isTurned ? [] : items.ending
   const memory = knowing([...(isTurned ? items.english : items.word).slice(0, knownWords), ...endings])
   const made: Exercise[] = []
+  if (kind === 'scene') return sceneSamples(content, random)
   for (let turn = 0; made.length < count && turn < count * patience; turn++) {
     const way = own[turn % own.length]
     const all = way ? items[way.of] : []
@@ -42,6 +43,23 @@ export function sampleExercises(
     if (exercise) made.push(exercise)
   }
   return made
+}
+
+/** Each scene in turn by who has just met its words, knows them, and has said them for days. */
+function sceneSamples(content: CourseContent, random: () => number): Exercise[] {
+  const words = [...content.words.keys()].map((id): Item => `word:${id}`)
+  const endings = [...content.endings.keys()].map((id): Item => `ending:${id}`)
+  const memories = [noMemory, saying(words, endings, 2), saying(words, endings, 40)]
+  return [...content.scenes.keys()].flatMap((id, at): Exercise[] => {
+    const memory = memories[at % memories.length] ?? noMemory
+    const plan: Plan = {
+      kind: 'scene',
+      targets: [{ item: `scene:${id}`, skill: 'understand' }],
+      ...{ speech: true, keyboard: true, sound: true },
+    }
+    const made = makeExercise(plan, { content, memory, random })
+    return made ? [made] : []
+  })
 }
 
 /** So many pairs are matched. */
@@ -84,6 +102,7 @@ const itemsOf = ({
   endings,
   contrasts,
   sentences,
+  scenes,
 }: CourseContent): Record<ItemKind, Item[]> => ({
   letter: [...letters.keys()].map((id): Item => `letter:${id}`),
   word: [...words.values()]
@@ -94,7 +113,7 @@ const itemsOf = ({
   sentence: [...sentences.keys()].map((id): Item => `sentence:${id}`),
   english: [],
   'english-sentence': [],
-  scene: [],
+  scene: [...scenes.keys()].map((id): Item => `scene:${id}`),
 })
 
 /** Words that count as learnt, so that exercises have words to be made of. */
@@ -110,6 +129,20 @@ function knowing(words: readonly Item[]): Memory {
     },
   }))
   return memoryOf(log, 1, (item) => item)
+}
+
+/** Words that were read, and said, and endings that were formed, day after day. */
+function saying(words: readonly Item[], endings: readonly Item[], days: number): Memory {
+  const looks = [
+    ...words.flatMap((item) => (['read', 'recall'] as const).map((skill) => ({ item, skill }))),
+    ...endings.flatMap((item) => (['understand', 'form'] as const).map((skill) => ({ item, skill }))),
+  ].map((look) => ({ ...look, outcome: 'good' }) as const)
+  const at = [0, 1, days / 2, days].map((day) => day * 86_400_000)
+  const log = at.map((then, turn) => ({
+    id: String(turn),
+    practice: { exercise: 'sample', at: then, took: 0, looks },
+  }))
+  return memoryOf(log, (days + 1) * 86_400_000, (item) => item)
 }
 
 /** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32). */

@@ -58,11 +58,9 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
   return <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
 }
 
-/** Whether there is a way to ask a kind where English, or Malayalam, is learnt. Scenes are not shown yet. */
+/** Whether there is a way to ask a kind where English, or Malayalam, is learnt. */
 const isAskedIn = (asked: ExerciseKind, isEnglish: boolean) =>
-  exerciseVariants.some(
-    ({ kind, of }) => kind === asked && of !== 'scene' && (of === 'english') === isEnglish,
-  )
+  exerciseVariants.some(({ kind, of }) => kind === asked && (of === 'english') === isEnglish)
 
 type Samples = { course: Course; exercises: readonly Exercise[] }
 type SamplesProps = Samples & Pick<Props, 'renderExercise' | 'onClose'>
@@ -115,7 +113,10 @@ function useSamples(kind: (typeof exerciseKinds)[number] | undefined, seed: numb
     let wanted = true
     async function load() {
       if (!kind) return undefined
-      const course = await loadCourse()
+      const bare = await loadCourse()
+      const isOfScene = kind === 'scene' || kind === 'scene-recall'
+      const first = bare.path.stretches.slice(0, 1).map(({ id }) => id)
+      const course = (isOfScene && (await bare.withScenes?.(first))) || bare
       const { questions } = await loaders.daily_food()
       const asked = questions.map((question) => {
         const id = `daily_food/${question.id}`
