@@ -58,6 +58,7 @@ test('after one visit the course works with the server stopped: a session with i
     ['/today', main.getByRole('heading', { name: 'The path', exact: true })],
     ['/path', main.getByText('You are learning this')],
     ['/placement', main.getByRole('button', { name: 'Start', exact: true })],
+    ['/session?scene=hello', main.getByRole('heading', { name: 'At the gate' })],
     ['/progress', main.getByRole('region', { name: 'Letters' }).getByText('being learnt').first()],
     ['/letters', main.getByRole('button', { name: 'Hear, then choose' })],
     ['/ml/today', main.getByRole('link').first()],

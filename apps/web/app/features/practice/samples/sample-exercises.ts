@@ -45,11 +45,11 @@ export function sampleExercises(
   return made
 }
 
-/** Each scene in turn by who has just met its words, knows them, and has said them for days. */
+/** Each scene in turn by who has just met its words, has said them once, and has said them for weeks. */
 function sceneSamples(content: CourseContent, random: () => number): Exercise[] {
   const words = [...content.words.keys()].map((id): Item => `word:${id}`)
   const endings = [...content.endings.keys()].map((id): Item => `ending:${id}`)
-  const memories = [noMemory, saying(words, endings, 2), saying(words, endings, 40)]
+  const memories = [noMemory, saying(words, endings, 0), saying(words, endings, 40)]
   return [...content.scenes.keys()].flatMap((id, at): Exercise[] => {
     const memory = memories[at % memories.length] ?? noMemory
     const plan: Plan = {
@@ -137,7 +137,7 @@ function saying(words: readonly Item[], endings: readonly Item[], days: number):
     ...words.flatMap((item) => (['read', 'recall'] as const).map((skill) => ({ item, skill }))),
     ...endings.flatMap((item) => (['understand', 'form'] as const).map((skill) => ({ item, skill }))),
   ].map((look) => ({ ...look, outcome: 'good' }) as const)
-  const at = [0, 1, days / 2, days].map((day) => day * 86_400_000)
+  const at = [...new Set([0, days / 8, days / 2, days])].map((day) => day * 86_400_000)
   const log = at.map((then, turn) => ({
     id: String(turn),
     practice: { exercise: 'sample', at: then, took: 0, looks },

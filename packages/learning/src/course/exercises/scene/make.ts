@@ -36,10 +36,15 @@ function lineOf(
   return {
     ...{ by, to },
     ...bare(line),
-    glosses: glossesOf(pieces, [], world),
+    glosses: eachOnce(glossesOf(pieces, [], world)),
     ...(learner && { asks: asksOf(`scene/${scene.id}/${at + 1}`, line, learner, world, can) }),
   }
 }
+
+/** A word that a line has twice is explained once. */
+const eachOnce = (glosses: SceneLine['glosses']) => [
+  ...new Map(glosses.map((gloss) => [`${gloss.text} ${gloss.means}`, gloss])).values(),
+]
 
 const bare = ({ text, written, english, audio }: SceneSaid): Said => ({
   ...{ text, english },
