@@ -5,8 +5,8 @@ import { changesPronouns } from '../endings.ts'
 import { wrongOptions } from '../exercises/sentence-meaning/wrong-options.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
 import { type SceneOnPath, scenesOnPath } from '../scenes/on-path.ts'
+import { soundsEnglish } from '../sounds-english.ts'
 import { sentenceItem } from './sentence-item.ts'
-import { soundsEnglish } from './sounds-english.ts'
 
 /** A sentence, the name by which it is remembered, and what it carries: its words but for names, and its endings that are taught. */
 export type Carrier = {

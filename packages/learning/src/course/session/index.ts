@@ -1,5 +1,4 @@
 export { type Carrier, type CourseMap, courseMap } from './course-map.ts'
-export { planScenes } from './plan-scenes.ts'
 export { planSession } from './plan-session.ts'
 export { planUnit } from './plan-unit.ts'
 export {
@@ -10,6 +9,7 @@ export {
   sessionProgress,
   showNext,
 } from './run.ts'
+export { planScenes } from './scenes/plan-scenes.ts'
 export { readSession, Session, type Turn } from './session.ts'
 export { type SessionEnd, sessionEnd } from './session-end.ts'
 export {

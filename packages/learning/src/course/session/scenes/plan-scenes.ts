@@ -1,11 +1,11 @@
-import type { Memory } from '../../practice/memory.ts'
-import type { Moment } from '../../review/queue.ts'
-import { beginSession } from './begin-session.ts'
-import type { CourseMap } from './course-map.ts'
+import type { Memory } from '../../../practice/memory.ts'
+import type { Moment } from '../../../review/queue.ts'
+import { beginSession } from '../begin-session.ts'
+import type { CourseMap } from '../course-map.ts'
+import type { Session } from '../session.ts'
+import { cannotNow, type SessionSettings } from '../settings.ts'
+import { untaughtLetters } from '../untaught-letters.ts'
 import { sceneTurn } from './scene-turns.ts'
-import type { Session } from './session.ts'
-import { cannotNow, type SessionSettings } from './settings.ts'
-import { untaughtLetters } from './untaught-letters.ts'
 
 /** Who asks for an episode has time for it. */
 const minutes = 15

@@ -1,13 +1,13 @@
-import { type Item, isWord } from '../../practice/item.ts'
-import type { Memory } from '../../practice/memory.ts'
-import type { Moment } from '../../review/queue.ts'
-import type { SceneOnPath } from '../scenes/on-path.ts'
-import { unitsBack } from '../scenes/stretches.ts'
-import { sceneToEnd, sceneToRecall } from '../scenes/walked.ts'
-import type { CourseMap } from './course-map.ts'
-import type { Lesson } from './lessons.ts'
-import type { Turn } from './session.ts'
-import { type Possible, turnOf, variantsOf } from './turns.ts'
+import { type Item, isWord } from '../../../practice/item.ts'
+import type { Memory } from '../../../practice/memory.ts'
+import type { Moment } from '../../../review/queue.ts'
+import type { SceneOnPath } from '../../scenes/on-path.ts'
+import { unitsBack } from '../../scenes/stretches.ts'
+import { sceneToEnd, sceneToRecall } from '../../scenes/walked.ts'
+import type { CourseMap } from '../course-map.ts'
+import type { Lesson } from '../lessons.ts'
+import type { Turn } from '../session.ts'
+import { type Possible, turnOf, variantsOf } from '../turns.ts'
 
 type Unit = CourseMap['units'][number]
 type Scenes = Pick<CourseMap, 'units' | 'scenes'>

@@ -1,5 +1,5 @@
 import { easyLatin } from '@app/malayalam/sound'
-import type { CourseWord } from '../content.ts'
+import type { CourseWord } from './content.ts'
 
 /**
  * Whether a word sounds as one of its English meanings does: ക്ലാസ് “class”, സീറ്റ് “seat”. Who finds its meaning

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Item } from '../../practice/item.ts'
-import type { Memory } from '../../practice/memory.ts'
-import { graded } from '../../review/scheduler.ts'
-import { smallCourse } from '../exercises/testing.ts'
-import { courseMap } from './course-map.ts'
-import { planScenes } from './plan-scenes.ts'
-import { planUnit } from './plan-unit.ts'
-import type { Session, Turn } from './session.ts'
-import { readSession } from './session.ts'
-import { step } from './step.ts'
+import type { Item } from '../../../practice/item.ts'
+import type { Memory } from '../../../practice/memory.ts'
+import { graded } from '../../../review/scheduler.ts'
+import { smallCourse } from '../../exercises/testing.ts'
+import { courseMap } from '../course-map.ts'
+import { planUnit } from '../plan-unit.ts'
+import type { Session, Turn } from '../session.ts'
+import { readSession } from '../session.ts'
+import { step } from '../step.ts'
 import {
   aCard,
   aCourse,
@@ -23,7 +22,8 @@ import {
   settingsWith,
   turnsOf,
   words,
-} from './testing.ts'
+} from '../testing.ts'
+import { planScenes } from './plan-scenes.ts'
 
 const day = 86_400_000
 const unit = aUnit(1, { letters: [], words: ['one', 'two'] })
