@@ -17,11 +17,22 @@ export function joinsOf(
       const { word, endings } = stemTile.stem
       const wanted = own.find(({ tiles }) => tiles[0] === stemTile && tiles[1] === endingTile)
       if (wanted) return [{ stem, ending, text: wanted.piece.text }]
-      const [text] = makeForm(word, [...endings, ...endingTile.ending.form])
+      const joined = writtenLike(endingTile, content).flatMap((one) => {
+        const [text] = makeForm(word, [...endings, ...one.form])
+        return text === undefined ? [] : [{ text, of: one.of }]
+      })
+      const [{ text, of } = {}] = joined
       if (text === undefined) return []
-      const shape = endingTile.ending.of === 'noun' ? endingIn(text, word) : undefined
+      const shape = of === 'noun' ? endingIn(text, word) : undefined
       const isOther = shape !== undefined && shape !== endingTile.tile.text
       return [{ stem, ending, text, ...(isOther && { shape }) }]
     }),
   )
+}
+
+/** The ending of a tile, then others that are written as it is: -ഉം of what will be, and -ഉം "too". */
+function writtenLike({ tile, ending }: MadeTile, { endings }: CourseContent) {
+  if (!ending) return []
+  const others = [...endings.values()].filter(({ id, shown }) => id !== ending.id && shown === tile.text)
+  return [ending, ...others]
 }

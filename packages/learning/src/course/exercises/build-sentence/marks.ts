@@ -38,7 +38,7 @@ function markOf(
   const isNamed =
     others.length === 1 && other?.at(-1)?.word?.pos !== 'verb' && other?.every((one) => !one.mark)
   if (place === 'last') {
-    const isNaming = head?.ending === 'is' && head.word?.pos !== 'verb'
+    const isNaming = head?.piece.endings.includes('is') && head.word?.pos !== 'verb'
     const subject = other?.at(-1)
     return isNaming && isNamed && subject && isBareName(subject) ? 'naming' : undefined
   }

@@ -44,6 +44,11 @@ describe('what names something', () => {
     expect(marksOf(piece('അമ്മ', 'amma'), piece('മഴയാണ്', 'mazha', 'is')).at(-1)).toBe('naming')
   })
 
+  it('may be asked before or after it too', () => {
+    const asked = piece('അമ്മയാണോ', 'amma', 'is', 'question')
+    expect(marksOf(piece('ഇത്', 'ithu'), asked).at(-1)).toBe('naming')
+  })
+
   it('stays last where something else is said, too', () => {
     expect(
       marksOf(piece('അമ്മ', 'amma'), piece('വീട്ടിൽ', 'veedu', 'locative'), piece('മഴയാണ്', 'mazha', 'is')).at(

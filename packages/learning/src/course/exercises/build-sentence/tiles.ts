@@ -81,7 +81,7 @@ export function extraTiles(
     const place = own.find(({ piece }) => piece.items.includes(item))
     if (!place || needed.has(item)) continue
     const others = item.startsWith('ending:')
-      ? otherEndings(place, world)
+      ? otherEndings(place, world).filter(({ ending }) => ending?.id !== 'is' || !namesSomething(own, world))
       : otherWords(place, item, own, world)
     const other = others.find(isFree)
     if (!other) continue
@@ -89,6 +89,12 @@ export function extraTiles(
     extra.push(other)
   }
   return { extra, needed }
+}
+
+/** Whether a noun says what somebody or something is, without -ആണ്: എന്റെ പേര് രവി. With it the sentence is as right. */
+function namesSomething(own: readonly WordToBuild[], { content }: World): boolean {
+  const { entry = '', endings = [] } = own.at(-1)?.piece ?? {}
+  return endings.length === 0 && ['noun', 'name'].includes(content.words.get(entry)?.pos ?? '')
 }
 
 /** Endings that this stem could have, and that say something else: those that are learnt first. */

@@ -44,13 +44,15 @@ function sentenceWith(asked: Target, world: World): CourseSentence | undefined {
 /** The words and endings that are asked for, each where it first stands. */
 function partsOf({ pieces }: CourseSentence, asked: ReadonlySet<Item>, { content }: World): SaidPart[] {
   const parts = new Map<Item, SaidPart>()
-  for (const { text, items, entry, gloss } of pieces)
+  for (const { text, items, entry, gloss, endings } of pieces)
     for (const item of items) {
       if (!asked.has(item) || parts.has(item)) continue
       const word = content.words.get(entry ?? '')
       if (kindOf(item) === 'ending') {
-        const shown =
-          (word && courseIndex(content).endingIn(text, word)) ?? content.endings.get(idOf(item))?.shown
+        // Only the last ending of a word can be seen at its end.
+        const isLast = endings.at(-1) === idOf(item)
+        const seen = isLast && word ? courseIndex(content).endingIn(text, word) : undefined
+        const shown = seen ?? content.endings.get(idOf(item))?.shown
         parts.set(item, { item, text: shown ?? '' })
       } else {
         const own = content.words.get(idOf(item))
