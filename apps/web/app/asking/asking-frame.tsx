@@ -47,10 +47,10 @@ type WayOnProps = { verdict?: ReactNode; children: ReactNode }
 
 /**
  * The verdict and the way on. Both keep their place, above the bar where a page has one; below them a long question scrolls
- * on a small phone.
+ * on a small phone. The room below them is their own, or they would move by it when a question outgrows the screen.
  */
 export const WayOn = ({ verdict, children }: WayOnProps) => (
-  <div className="sticky bottom-(--above-bar,0px) -mx-4 bg-ground px-4">
+  <div className="sticky bottom-(--above-bar,0px) -mx-4 -mb-2 bg-ground px-4 pb-2">
     {verdict}
     <div className="flex min-h-12 items-center gap-2">{children}</div>
   </div>

@@ -8,6 +8,7 @@ import { FilmPreview } from '../features/video/film-preview.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useFilms } from '../media/use-films.ts'
 import { ByTargetLanguage } from '../prerender/by-target-language.tsx'
+import { needsAccount, useSession } from '../session/session.ts'
 
 /** The films, one for each of five themes. */
 export default function Learn() {
@@ -84,9 +85,15 @@ type FilmProps = {
 function Film({ slug, preview, children }: FilmProps) {
   const { to } = usePlace()
   const name = useFilms().find(({ id }) => id === slug)?.name
+  const isClosed = needsAccount(useSession())
   return (
     <li>
-      <FilmCard to={`${to('/youtube2')}?vid=${slug}`} poster={`/films/${slug}.jpg`} {...{ name, preview }}>
+      <FilmCard
+        to={`${to('/youtube2')}?vid=${slug}`}
+        poster={`/films/${slug}.jpg`}
+        needsAccount={isClosed}
+        {...{ name, preview }}
+      >
         {children}
       </FilmCard>
     </li>

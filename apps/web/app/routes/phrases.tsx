@@ -39,7 +39,7 @@ export default function Phrases() {
         <Trans>Tap to hear one, or show it on the whole screen to a driver or a shopkeeper.</Trans>
       </p>
       {/* The playing phrase scrolls into view by itself. The Stop button stays in place. */}
-      <div className="sticky top-2 z-10 mb-4 flex gap-3 noscript:hidden">
+      <div className="sticky top-0 z-10 -mx-4 mb-2 flex gap-3 bg-ground px-4 py-2 noscript:hidden">
         <Button
           onClick={() =>
             sounding

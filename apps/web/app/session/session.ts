@@ -85,6 +85,9 @@ export const isSignedIn = () => sessionStore.getState().user !== null
 export const isOpenTo = ({ state }: SessionState) =>
   state === 'signed-in' || (state === 'visitor' && !hasServer)
 
+/** Whether somebody is known to be a visitor, where what needs an account is closed to them. */
+export const needsAccount = (session: SessionState) => session.state === 'visitor' && !isOpenTo(session)
+
 /** The server has no session, although the device expected one. */
 export function endSession() {
   const { user } = sessionStore.getState()

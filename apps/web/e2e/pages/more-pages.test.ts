@@ -20,6 +20,7 @@ test('five films with their posters open the video page, which tells a visitor w
       .locator('img')
       .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src'))),
   ).toEqual(slugs.map((slug) => `/films/${slug}.jpg`))
+  await expect(films.getByText('With a free account')).toHaveCount(slugs.length)
 
   const login = page.getByRole('link', { name: 'Sign Up/Login', exact: true })
   for (const film of ['Music', 'Food'])

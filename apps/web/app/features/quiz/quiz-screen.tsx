@@ -85,12 +85,14 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
           />
         }
       >
-        <Suspense fallback={noReport}>
-          {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}
-        </Suspense>
         <Button onClick={ignoringSecondClick(primary)} className="min-w-0 grow wrap-anywhere">
           {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
         </Button>
+        {checked && (
+          <Suspense fallback={noReport}>
+            <ReportQuestion key={question.id} turn={turn} />
+          </Suspense>
+        )}
       </WayOn>
     </AskingFrame>
   )
@@ -129,9 +131,8 @@ const LateReportButton = lazyWithMessages(() =>
 /** The room of the report button. */
 const noReport = <span className="size-11 shrink-0" />
 
-/**
- * Shown once the question is answered, as it would give the answer away before. Its room is kept, so that the
- * primary button never moves.
+/** Shown once the question is answered, as it would give the answer away before: at the end of the row, so that the
+ * primary button stays under the thumb.
  */
 function ReportQuestion({ turn: { question, options } }: { turn: Turn }) {
   const shown = shownOf(question.text, options.map(({ text }) => text).join(' / '))

@@ -9,11 +9,16 @@ type Props = {
   poster: string
   preview?: ReactNode | undefined
   name: ReactNode
+  /** Whether who taps it has to log in first. */
+  needsAccount?: boolean
   children: ReactNode
 }
 
-/** A film: a picture, its theme, and what there is to see and hear. Without a network it cannot play, and says so. */
-export function FilmCard({ to, poster, preview, name, children }: Props) {
+/**
+ * A film: a picture, its theme, and what there is to see and hear. What it needs and does not have, a network or an account, it
+ * says.
+ */
+export function FilmCard({ to, poster, preview, name, needsAccount = false, children }: Props) {
   const isOnline = useOnline()
   return (
     <Link
@@ -30,6 +35,11 @@ export function FilmCard({ to, poster, preview, name, children }: Props) {
           height={360}
           className="absolute inset-0 h-full w-full object-cover"
         />
+        {isOnline && needsAccount && (
+          <span className="absolute top-3 right-3 rounded-full bg-ground px-3 py-1 font-semibold">
+            <Trans>With a free account</Trans>
+          </span>
+        )}
         {isOnline ? (
           <span className="absolute right-3 bottom-3 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
             <Play aria-hidden="true" className="ml-0.5" />
