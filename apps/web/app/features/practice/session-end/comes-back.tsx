@@ -25,7 +25,7 @@ export function ComesBack({ items, introduced }: Props) {
   return (
     <section className="mt-4">
       <h2 className="mb-2 text-xl font-bold">
-        <Trans>What comes back, and when it is due</Trans>
+        <Trans>New or hard today: when it is due again</Trans>
       </h2>
       <dl className="divide-y divide-line rounded-2xl border-2 border-line bg-surface px-4">
         {[...days].map(([when, shownItems]) => (
