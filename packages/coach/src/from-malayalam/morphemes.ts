@@ -71,6 +71,9 @@ const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>>
   അല്ലേ: ['അല്ല', 'tag'],
 }
 
+/** ഇതിലും നല്ല വീട്: what something is compared with, though both are words of their own. */
+const comparedWith: Readonly<Record<string, string>> = { അതിലും: 'അത്', ഇതിലും: 'ഇത്' }
+
 /** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്, സമയമുള്ളപ്പോൾ: the same before another clause. */
 const before: Readonly<Record<string, string>> = {
   being: 'ആണ്',
@@ -91,6 +94,8 @@ type Parted = Pick<Morpheme, 'entry' | 'ids'>
 function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
   const [other, ...added] = (entry.pos === 'particle' && whole[entry.word]) || []
   if (other !== undefined) return parted(particle(other), [...added, ...ids])
+  const than = comparedWith[entry.word]
+  if (than !== undefined) return [{ entry: wordOf(than, 'pronoun'), ids: ['locative', 'and', ...ids] }]
   if (entry.pos === 'particle' && entry.word === 'വേണം' && ids[0] === 'needNot')
     return parted(particle('വേണ്ട'), ids.slice(1))
   if (entry.word === 'അറിയുക' && (ids[0] === 'futureNegative' || ids[0] === 'may'))

@@ -16,6 +16,7 @@ describe('whether a device keeps what is done', () => {
 
   it('is told to those who watch it when it changes, and then alone', () => {
     const before = keepingStore.getState()
+    noteKeeping({ local: 'kept' })
     let told = 0
     const end = keepingStore.subscribe(() => told++)
     noteKeeping({ local: 'full', log: before.log })
