@@ -28,18 +28,18 @@ const firstFonts = (page) =>
 
 /** What the build measures, and a little room: `docs/decisions/037-a-simple-web-build.md`. */
 export default [
-  { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '159.5 kB' },
-  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '161.8 kB' },
+  { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '160.2 kB' },
+  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '162.5 kB' },
   {
     name: 'JavaScript of the heaviest open page, the vocabulary (brotli)',
     path: scriptsOf('lm'),
-    limit: '176.2 kB',
+    limit: '177 kB',
   },
-  { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '164.1 kB' },
+  { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '165 kB' },
   {
     name: 'JavaScript of the coach, signed in, before anything is asked (brotli)',
     path: scriptsOfLearner('coach', /^browser-sync-.*\.js$/),
-    limit: '193.2 kB',
+    limit: '194.2 kB',
   },
   { name: 'Fonts before the first word is read', path: firstFonts('level'), limit: '45 kB' },
   {
@@ -50,6 +50,6 @@ export default [
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',
     path: scriptsOfLearner('youtube2', /^(?:browser-sync|watch-video)-.*\.js$/),
-    limit: '208.9 kB',
+    limit: '209.9 kB',
   },
 ]
