@@ -77,7 +77,6 @@ const newestFirst = (items: readonly Item[], metAt: (item: Item) => number): num
 function compare(one: readonly number[], other: readonly number[]): number {
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
     const newer = (one[at] ?? Number.NEGATIVE_INFINITY) - (other[at] ?? Number.NEGATIVE_INFINITY)
-    // Neither has any more.
     if (newer !== 0) return newer
   }
   return 0

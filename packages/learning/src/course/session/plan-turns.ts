@@ -80,17 +80,16 @@ export function planTurns(plan: Plan): Turn[] {
   if (plan.begin && !plan.gentle) add(plan.begin)
   if (plan.gentle) beginGently()
   const line = random() * oneOf.lines < 1 && !plan.end ? lineToFollow() : undefined
-  fill(seconds - roomOf(plan.end ?? line))
-  if (plan.end?.awaits?.every((word) => met.has(word))) add(plan.end)
-  else if (plan.end) {
-    // There was no room for all of its words: the session goes on without it.
-    fill(seconds)
-  }
-  if (line && turns.length > 0 && turns.length < most) add(line)
+  const last = plan.end ?? line
+  fill(seconds - roomOf(last), last ? most - 1 : most)
+  // If there was no room for all the words of a scene, the session goes on without it.
+  const isReady = last?.awaits?.every((word) => met.has(word)) ?? true
+  if (last && isReady && turns.length > 0 && turns.length < most) add(last)
+  else fill(seconds, most)
   return turns
 
-  function fill(room: number): void {
-    while (turns.length < most && spent < room) {
+  function fill(room: number, places: number): void {
+    while (turns.length < places && spent < room) {
       const [lesson] = lessons
       const next = lesson && isTimeFor(lesson) ? undefined : best(groundNow())
       if (next) add(next)

@@ -5,6 +5,7 @@ import type { Carrier, CourseMap } from './course-map.ts'
 import { planSession } from './plan-session.ts'
 import type { Session, Turn } from './session.ts'
 import { readSessionSettings, type SessionSettings } from './settings.ts'
+import { step } from './step.ts'
 
 /** The second of November 2026. */
 export const noon = 1_793_620_800_000
@@ -119,3 +120,30 @@ export const otherEndings = (count: number) =>
   (['understand', 'form'] as const).flatMap((skill) =>
     Array.from({ length: count }, (_, at) => [`ending:other-${at}`, skill, aCard(0.1, 900)] as const),
   )
+
+/** An answer that is right, or wrong in these items. */
+export function answer(turn: Turn, wrong: (item: Item) => boolean = () => false, took = turn.seconds * 1000) {
+  const missed = turn.targets.filter(({ item }) => wrong(item))
+  const seen = missed.length > 0 ? missed : turn.targets
+  const outcome = missed.length > 0 ? ('again' as const) : ('good' as const)
+  return {
+    type: 'answered' as const,
+    right: missed.length === 0,
+    looks: seen.map((target) => ({ ...target, outcome })),
+    took,
+  }
+}
+
+/** All turns of a session, answered in turn. */
+export function play(
+  start: Session,
+  answerTo: (turn: Turn, at: number) => ReturnType<typeof answer> = (turn) => answer(turn),
+) {
+  const turns: Turn[] = []
+  let session = start
+  while (session.now) {
+    turns.push(session.now)
+    session = step(session, answerTo(session.now, turns.length - 1))
+  }
+  return { turns, session }
+}
