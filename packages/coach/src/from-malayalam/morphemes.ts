@@ -63,16 +63,16 @@ export function morphemesOf(reading: WordReading, word: string, mark: string): M
   }))
 }
 
-/** Words that are themselves two of these. */
-const whole: Readonly<Record<string, readonly [word: string, ...ids: string[]]>> = {
-  ആയിരുന്നു: ['ആണ്', 'was'],
-  ഉണ്ടായിരുന്നു: ['ഉണ്ട്', 'was'],
-  ആയിരിക്കും: ['ആണ്', 'probably'],
-  അല്ലേ: ['അല്ല', 'tag'],
+/** Words that are themselves another one with its endings: what was, and what something is compared with (ഇതിലും നല്ല വീട്). */
+const whole: Readonly<Record<string, readonly [entry: LexiconEntry, ...ids: string[]]>> = {
+  ആയിരുന്നു: [particle('ആണ്'), 'was'],
+  ഉണ്ടായിരുന്നു: [particle('ഉണ്ട്'), 'was'],
+  ആയിരിക്കും: [particle('ആണ്'), 'probably'],
+  അല്ലേ: [particle('അല്ല'), 'tag'],
+  അതിലും: [wordOf('അത്', 'pronoun'), 'locative', 'and'],
+  ഇതിലും: [wordOf('ഇത്', 'pronoun'), 'locative', 'and'],
 }
-
-/** ഇതിലും നല്ല വീട്: what something is compared with, though both are words of their own. */
-const comparedWith: Readonly<Record<string, string>> = { അതിലും: 'അത്', ഇതിലും: 'ഇത്' }
+const mayBeWhole = new Set<LexiconEntry['pos']>(['particle', 'adverb'])
 
 /** പനിയായതുകൊണ്ട്, സമയമില്ലാത്തതുകൊണ്ട്, സമയമുള്ളപ്പോൾ: the same before another clause. */
 const before: Readonly<Record<string, string>> = {
@@ -92,10 +92,8 @@ const linkOf = (ids: readonly string[]): 'because' | 'when' | undefined => {
 type Parted = Pick<Morpheme, 'entry' | 'ids'>
 
 function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
-  const [other, ...added] = (entry.pos === 'particle' && whole[entry.word]) || []
-  if (other !== undefined) return parted(particle(other), [...added, ...ids])
-  const than = comparedWith[entry.word]
-  if (than !== undefined) return [{ entry: wordOf(than, 'pronoun'), ids: ['locative', 'and', ...ids] }]
+  const [other, ...added] = (mayBeWhole.has(entry.pos) && whole[entry.word]) || []
+  if (other) return parted(other, [...added, ...ids])
   if (entry.pos === 'particle' && entry.word === 'വേണം' && ids[0] === 'needNot')
     return parted(particle('വേണ്ട'), ids.slice(1))
   if (entry.word === 'അറിയുക' && (ids[0] === 'futureNegative' || ids[0] === 'may'))
