@@ -36,35 +36,9 @@ export function SessionScreen(props: Props) {
         </OverPage>
       )
     case 'failed':
-      return (
-        <OverPage>
-          <RainClearing className="mx-auto h-32" />
-          <h1 className="text-center text-3xl font-bold">
-            <Trans>The path is not on this device yet</Trans>
-          </h1>
-          <p role="alert" className="my-4 text-center text-lg text-balance">
-            <Trans>Open it once when you are online. After that it works offline too.</Trans>
-          </p>
-          <Button className="w-full" onClick={() => location.reload()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </OverPage>
-      )
+      return <NotHere title={<Trans>The path is not on this device yet</Trans>} />
     case 'no-scene':
-      return (
-        <OverPage>
-          <RainClearing className="mx-auto h-32" />
-          <h1 className="text-center text-3xl font-bold">
-            <Trans>This scene is not on this device yet</Trans>
-          </h1>
-          <p role="alert" className="my-4 text-center text-lg text-balance">
-            <Trans>Open it once when you are online. After that it works offline too.</Trans>
-          </p>
-          <Button className="w-full" onClick={() => location.reload()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </OverPage>
-      )
+      return <NotHere title={<Trans>This scene is not on this device yet</Trans>} />
     case 'nothing':
       return (
         <OverPage>
@@ -117,6 +91,20 @@ export function SessionScreen(props: Props) {
     }
   }
 }
+
+/** What a session needs and could not be fetched. */
+const NotHere = ({ title }: { title: ReactNode }) => (
+  <OverPage>
+    <RainClearing className="mx-auto h-32" />
+    <h1 className="text-center text-3xl font-bold">{title}</h1>
+    <p role="alert" className="my-4 text-center text-lg text-balance">
+      <Trans>Open it once when you are online. After that it works offline too.</Trans>
+    </p>
+    <Button className="w-full" onClick={() => location.reload()}>
+      <Trans>Try again</Trans>
+    </Button>
+  </OverPage>
+)
 
 /** For an hour: then it is asked for again. */
 function NotNow({ need, onTap }: { need: Need; onTap: (need: Need) => void }) {

@@ -1,15 +1,11 @@
-import { textIn } from '@app/learning/languages'
 import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
-import { usePlace } from '../../../../addresses/use-place.ts'
-import { Choices } from '../../../../asking/choices.tsx'
 import { Listen } from '../../../../asking/listen.tsx'
 import { Prompt } from '../../../../asking/prompt.tsx'
-import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
+import { MeaningChoices } from '../parts/meaning-choices.tsx'
 import { wordSize } from '../parts/script-size.ts'
-import { takenOption } from '../parts/taken-option.ts'
 
 /** A word, seen or only heard, and what it means; or a form of a word, and what its ending says. */
 export function ChooseMeaningScreen({
@@ -19,7 +15,6 @@ export function ChooseMeaningScreen({
   latin,
   quiet,
 }: ExerciseScreenProps<ExerciseOf<'choose-meaning'>>) {
-  const { language } = usePlace()
   const { by, text, of, whole, audio, options, right } = exercise
   const isHeard = by === 'ear'
   // What is heard is not shown before it is answered. What is read can be heard: who knows a word by ear knows it.
@@ -48,14 +43,7 @@ export function ChooseMeaningScreen({
           {!isHeard && audio && <Listen clip={audio} atOnce={!quiet && latin(text)} />}
         </Prompt>
       </div>
-      <Choices
-        options={options.map((option) => (
-          <MixedText key={option.text} text={textIn({ en: option.text, ml: option.ml ?? null }, language)} />
-        ))}
-        right={right}
-        taken={takenOption(done)}
-        onChoose={(option) => onAnswer({ type: 'chosen', option })}
-      />
+      <MeaningChoices {...{ options, right, done, onAnswer }} />
     </>
   )
 }

@@ -2,13 +2,11 @@ import { textIn } from '@app/learning/languages'
 import { languageOf } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
-import { Choices } from '../../../../asking/choices.tsx'
 import { Listen } from '../../../../asking/listen.tsx'
 import { Prompt } from '../../../../asking/prompt.tsx'
-import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
-import { takenOption } from '../parts/taken-option.ts'
+import { MeaningChoices } from '../parts/meaning-choices.tsx'
 import { PersonHead, PersonName } from '../scene/person.tsx'
 
 type Props = ExerciseScreenProps<ExerciseOf<'scene-recall'>>
@@ -40,14 +38,7 @@ export function SceneRecallScreen({ exercise, done, onAnswer, latin, quiet, rend
           </p>
         </Prompt>
       </div>
-      <Choices
-        options={options.map((option) => (
-          <MixedText key={option.text} text={textIn({ en: option.text, ml: option.ml ?? null }, language)} />
-        ))}
-        right={right}
-        taken={takenOption(done)}
-        onChoose={(option) => onAnswer({ type: 'chosen', option })}
-      />
+      <MeaningChoices {...{ options, right, done, onAnswer }} />
     </>
   )
 }
