@@ -1,19 +1,15 @@
 import { noProgress } from '@app/learning/progress'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshPages } from '../../../fixtures/fresh-pages.ts'
 import { browserStorage } from '../../../fixtures/open-device.ts'
 
 const changes = { learner: 'anna', since: 0, progress: noProgress }
 let asked: { path: string; body: unknown }[]
 
 beforeEach(() => {
-  vi.resetModules()
   asked = []
 })
-// Other tests run in the same process.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+freshPages()
 
 /** The code that asks, on a device that keeps this, with a server that replies so. */
 async function open(reply: object, status = 200, kept: Record<string, string> = {}) {

@@ -1,7 +1,8 @@
 import type { SyncChanges, SyncReply } from '@app/api'
 import { merge, noProgress, type Progress } from '@app/learning/progress'
 import { anId, aResult, someProgress } from '@app/learning/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshPages } from '../../../fixtures/fresh-pages.ts'
 import { browserStorage } from '../../../fixtures/open-device.ts'
 
 type Asked = { path: string; body: SyncChanges }
@@ -13,15 +14,10 @@ let asked: Asked[]
 let reload: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
-  vi.resetModules()
   asked = []
   reload = vi.fn()
 })
-// Other tests run in the same process: no page in English is left to them.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+freshPages()
 
 const change = (progress: Progress) => JSON.stringify(progress)
 const name = (record: string) => `progress/visitor/${record}`

@@ -1,18 +1,14 @@
 import { noProgress } from '@app/learning/progress'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { freshPages } from '../../../fixtures/fresh-pages.ts'
 import { browserStorage } from '../../../fixtures/open-device.ts'
 
 let asked: string[]
 
 beforeEach(() => {
-  vi.resetModules()
   asked = []
 })
-// Other tests run in the same process.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+freshPages()
 
 /** A page on a device that keeps this, with a server that answers. */
 async function open(kept: Record<string, string> = {}) {

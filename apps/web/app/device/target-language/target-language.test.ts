@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { freshPages } from '../../../fixtures/fresh-pages.ts'
 import { browserStorage } from '../../../fixtures/open-device.ts'
 
-// Other tests run in the same process: no page in English is left to them.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+freshPages()
 
 const level = (userlevel: number) =>
   JSON.stringify({ state: { name: 'Meera', username: 'meera', level: 'verbs', userlevel }, version: 1 })
